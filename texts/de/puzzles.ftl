@@ -75,6 +75,8 @@ puzzle-again = Noch einmal
 puzzle-next = Nächste Stellung
 puzzle-show = Beste Antwort zeigen
 puzzle-best = Das ist die beste Antwort.
+puzzle-then = `again` fängt neu an, `show` sagt die beste Antwort, Enter geht hinaus.
+puzzles-none = Es gibt keine Stellung { $id }. `fogbound puzzles` zählt alle auf.
 puzzle-brought = Dieser Zug
 puzzle-missed = Ein besserer
 

@@ -76,6 +76,9 @@ puzzle-again = Try again
 puzzle-next = Next position
 puzzle-show = Show the best answer
 puzzle-best = This is the best answer.
+# In the terminal, after the verdict.
+puzzle-then = `again` begins anew, `show` tells the best answer, Enter leaves.
+puzzles-none = There is no position { $id }. `fogbound puzzles` lists all of them.
 puzzle-brought = This turn
 puzzle-missed = A better one
 

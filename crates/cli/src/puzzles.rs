@@ -1,15 +1,16 @@
-//! `fogbound puzzles`: lists the positions to solve, checks files of them, and finds others.
+//! `fogbound puzzles`: lists the positions to solve, lets people solve them, checks files of them, and finds others.
 
 mod find;
 
-use crate::common::{Outcome, error, read_text, text};
+use crate::common::{Outcome, error, misuse, read_text, text};
 use crate::of_game::OfGame;
 use find::Finds;
 use fogbound_presenter::{Fault, HARDEST, TRIES, check_puzzle, missed_comment, puzzles};
 use fogbound_table::texts::{Texts, msg};
-use fogbound_terminal::Screen;
-use std::path::PathBuf;
+use fogbound_terminal::{Input, Manner, Screen, Solver};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::rc::Rc;
 
 /// Arguments of `fogbound puzzles`.
 #[derive(clap::Args)]
@@ -20,6 +21,17 @@ pub struct Args {
 
 #[derive(clap::Subcommand)]
 enum Command {
+    /// Solve a position: answer as in a game, and learn whether another turn would have been better
+    Solve {
+        /// The name of a position, like mists/03, or a file
+        position: String,
+        /// Do without colours, as with the environment variable NO_COLOR
+        #[arg(long)]
+        no_color: bool,
+        /// Take every answer at once, without showing its consequences first
+        #[arg(long)]
+        quick: bool,
+    },
     /// Search that each position has exactly one best answer; without files all that are shipped
     Check {
         /// Positions, as docs/puzzles.md describes them
@@ -35,6 +47,9 @@ enum Command {
 pub fn run(args: &Args) -> Outcome {
     match &args.command {
         None => list(),
+        Some(Command::Solve { position, no_color, quick }) => {
+            solve(position, Manner { no_color: *no_color, quick: *quick })
+        }
         Some(Command::Check { files }) => check(files),
         Some(Command::Find { game }) => find::run(game),
     }
@@ -47,6 +62,25 @@ fn list() -> Outcome {
         let hard = puzzle.difficulty.map(hard).unwrap_or_default();
         screen.say(&format!("{}  {hard}  {}", puzzle.id, texts.say(puzzle.aim.text())));
     }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn solve(position: &str, manner: Manner) -> Outcome {
+    let shipped = puzzles().into_iter().find(|puzzle| puzzle.id == position);
+    let is_file = Path::new(position).exists();
+    let (record, aim) = match shipped {
+        Some(puzzle) => (puzzle.record.to_owned(), puzzle.aim),
+        None if !is_file => return Err(misuse(msg!("puzzles-none", id = position))),
+        None => {
+            let record = read_text(Path::new(position))?;
+            let checked = check_puzzle(position, &record);
+            let checked = checked.map_err(|fault| report(position, fault))?;
+            (record, checked.aim)
+        }
+    };
+    let mut solver = Solver::new(record, aim, Rc::new(Texts::chosen()), manner)?;
+    // The position is in no file that could cause trouble.
+    let _ = solver.run(&mut Input::stdin());
     Ok(ExitCode::SUCCESS)
 }
 

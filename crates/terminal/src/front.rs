@@ -6,7 +6,7 @@ use crate::question::Asked;
 use crate::screen::Screen;
 use crate::store::{Store, Trouble};
 use fogbound_game::Cell;
-use fogbound_presenter::{Course, Due, Happened, Look, Overlays, Presenter, Refused, Scene};
+use fogbound_presenter::{Course, Due, Happened, Look, Overlays, Presenter, Refused, Scene, Told};
 use fogbound_table::games::GameId;
 use fogbound_table::texts::{Message, Texts, family, msg};
 use std::rc::Rc;
@@ -256,7 +256,12 @@ impl Front {
 
     /// Prints the events, line by line, each with its rule.
     pub(crate) fn report(&self, happened: &Happened) {
-        for told in &happened.lines {
+        self.tell(&happened.lines);
+    }
+
+    /// Prints sentences, each with its rule.
+    pub(crate) fn tell(&self, lines: &[Told]) {
+        for told in lines {
             match told.rule.is_empty() {
                 true => self.screen.say(&format!("   {}", told.text)),
                 false => self.screen.say(&format!("   {} [{}]", told.text, told.rule)),
@@ -371,7 +376,7 @@ impl Front {
     }
 
     /// Reads lines until the question is answered; `false` when the game is left.
-    fn answer(&mut self, seat: u8, input: &mut Input) -> Result<bool, Trouble> {
+    pub(crate) fn answer(&mut self, seat: u8, input: &mut Input) -> Result<bool, Trouble> {
         loop {
             let prompt = if self.chosen.is_empty() { ">" } else { "↵>" };
             let Some(line) = self.screen.line(prompt, input) else { return Ok(false) };

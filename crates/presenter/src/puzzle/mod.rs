@@ -156,6 +156,8 @@ pub enum Fault {
 /// What there is to know about a position that can be solved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Checked {
+    /// What is to be achieved.
+    pub aim: Aim,
     /// What the best turn leads to.
     pub worth: i32,
     /// How much better that is than everything else; `None` if everything else loses the game.
@@ -199,6 +201,7 @@ fn checked<G: Presented>(record: Record<G>, text: &str) -> Result<Checked, Fault
             Err(Fault::Other(last, msg!("puzzle-fault-several")))
         }
         (Some(worth), Some(second)) => Ok(Checked {
+            aim,
             worth,
             margin: second.map(|second| worth - second),
             missed: find::missed_by_beginners(&*view, seat, aim, best.worth).unwrap_or(TRIES),

@@ -1,7 +1,7 @@
 //! Positions to solve: one of each game is solved, another answer is told why it is wrong.
 
 use fogbound_browser::client::Player;
-use fogbound_browser::{Browser, role};
+use fogbound_browser::{Browser, WINDOWS, role};
 use fogbound_presenter::{Course, Puzzle, Verdict, open, puzzles};
 use fogbound_table::texts::Texts;
 use std::rc::Rc;
@@ -112,6 +112,34 @@ fn a_position_of_each_game_is_solved_and_marked() {
     assert_eq!(player.page.count(".puzzle-link.done"), 3);
     // No game of it is kept.
     assert!(player.records().is_empty());
+}
+
+#[test]
+fn the_aim_covers_nothing_in_any_window() {
+    // What lies under the aim: figures, buttons and the boards of all.
+    const COVERED: &str = "(() => {
+        const aim = document.querySelector('.puzzle-aim').getBoundingClientRect();
+        const all = document.querySelectorAll('.strip svg, .strip .button, .train-thumb, .ask, .board-tools');
+        return [...all].filter(one => {
+            const box = one.getBoundingClientRect();
+            return box.width > 0 && box.left < aim.right && aim.left < box.right
+                && box.top < aim.bottom - 1 && aim.top < box.bottom - 1;
+        }).map(one => one.getAttribute('class')).join();
+    })()";
+    let browser = Browser::launch();
+    for device in WINDOWS {
+        let player = Player::mouse(&browser);
+        player.page.emulate(device);
+        let window = format!("{}x{}", device.width, device.height);
+        for id in ["mists/14", "carcassonne/17", "ghosts-galore/12"] {
+            player.open(&format!("puzzles/{id}"));
+            player.page.wait_for_element(".puzzle .ask");
+            player.wait_for_board();
+            player.page.wait_for_stillness();
+            player.page.screenshot(&format!("puzzle-{}-{window}", id.replace('/', "-")));
+            assert_eq!(player.page.text(COVERED), "", "{id}, {window}");
+        }
+    }
 }
 
 #[test]

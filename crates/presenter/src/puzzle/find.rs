@@ -4,12 +4,15 @@ use super::search::{Best, best};
 use super::{Aim, SOLVE, missed_comment};
 use crate::presented::Presented;
 use fogbound_bots::{Veiled, bots_for, decide, offered_bots};
-use fogbound_game::{Deciding, Refusal, Seed};
+use fogbound_game::{Deciding, Refusal, Seed, Worded as _};
 use fogbound_table::record::{Chance, Record};
 use std::sync::Arc;
 
 /// The number of times that the weakest level tries a position.
 pub const TRIES: u8 = 20;
+
+/// The word of the answer that a turn begins with: where a tile is laid.
+const PLACE: &str = "place";
 
 /// A position to solve that was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,9 +42,15 @@ pub fn find<G: Presented>(
     let no_bot = Refusal::new("X-7", "no-such-bot");
     let mut bots = bots_for::<G>(bot, seed, game.players()).ok_or(no_bot)?;
     let (mut taken, mut legal, mut found) = (Vec::new(), Vec::new(), Vec::new());
+    // Whoever plays alone has the next turn, too, so that no answer would ever be whole.
+    if game.players() == 1 {
+        return Ok(Vec::new());
+    }
     while !game.is_over() {
         let seat = game.mover();
-        let begins_turn = taken.last().is_none_or(|&(before, _)| before != seat);
+        game.legal_into(seat, &mut legal);
+        // A tile is to be laid: claims stand beside what each brings, so that nothing is left to find.
+        let begins_turn = legal.iter().all(|action| action.word() == PLACE);
         // The last of several that decide at once sees what comes of it, and may be asked the next thing.
         let is_last = matches!(game.deciding(), Deciding::Together(seats) if seats.len() < 2);
         let aims = if begins_turn && !is_last { G::AIMS } else { &[] };

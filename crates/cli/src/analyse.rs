@@ -1,6 +1,7 @@
 //! `fogbound analyse`: the variations of a game in the terminal.
 
 use crate::common::{Outcome, read_text};
+use crate::join::MannerArgs;
 use crate::play::{play_branch, report};
 use crate::trace::SetArgs;
 use fogbound_presenter::Analysis;
@@ -15,12 +16,8 @@ use std::rc::Rc;
 pub struct Args {
     /// A record of a game, with its variations if there are any
     file: PathBuf,
-    /// Do without colours, as with the environment variable NO_COLOR
-    #[arg(long)]
-    no_color: bool,
-    /// Take every answer at once, without showing its consequences first
-    #[arg(long)]
-    quick: bool,
+    #[command(flatten)]
+    manner: MannerArgs,
     #[command(flatten)]
     sets: SetArgs,
 }
@@ -32,8 +29,7 @@ pub fn run(args: Args) -> Outcome {
     let analysis = Analysis::open(&name, &text, args.sets.sets()?, &texts)?;
     let is_piped = args.file == Path::new("-");
     let store = (!is_piped).then(|| Store::resumed(&args.file, &text, sets.clone()));
-    let manner = Manner { no_color: args.no_color, quick: args.quick };
-    analyse(analysis, store, sets, manner, &mut Input::stdin())
+    analyse(analysis, store, sets, args.manner.into(), &mut Input::stdin())
 }
 
 /// Lets somebody analyse a game, and play on from a position if they want to. `sets` are files of tile sets.

@@ -1,7 +1,8 @@
 //! Many games on several threads, whose results are handed in by their numbers ([`in_order`]).
 
 pub use fogbound_data::in_order;
-use fogbound_game::Seed;
+use fogbound_game::{Refusal, Seed};
+use fogbound_table::texts::{Texts, msg};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::IsTerminal as _;
 use std::sync::Arc;
@@ -18,6 +19,13 @@ pub fn threads(wished: Option<u32>) -> u32 {
 /// Returns the seed of a game; the tiles and each bot draw on streams of their own.
 pub fn seed_of(seed: &Seed, number: u32) -> Seed {
     Seed::new(format!("{}/{number}", seed.as_str()))
+}
+
+/// Returns the report of a game that the rules have stopped.
+pub fn stopped(number: u32, seed: &Seed, refusal: &Refusal, texts: &Texts) -> miette::Report {
+    let reason = texts.refusal(refusal);
+    let stopped = texts.say(msg!("simulate-stopped", number, seed = seed.as_str(), reason));
+    miette::miette!(code = refusal.rule.as_str(), "{stopped}")
 }
 
 /// Returns a flag that Ctrl-C sets.

@@ -75,6 +75,20 @@ fn diagnostic(message: Message<'_>) -> MietteDiagnostic {
     }
 }
 
+/// Makes a folder, if there is none.
+pub fn make_folder(path: &Path) -> miette::Result<()> {
+    std::fs::create_dir_all(path)
+        .into_diagnostic()
+        .wrap_err_with(|| text(msg!("error-folder", path = path.display().to_string())))
+}
+
+/// Writes a text file.
+pub fn write_text(path: &Path, content: &str) -> miette::Result<()> {
+    std::fs::write(path, content)
+        .into_diagnostic()
+        .wrap_err_with(|| text(msg!("error-write", path = path.display().to_string())))
+}
+
 /// Reads a set of track tiles and boards from a file.
 pub fn read_tracks(path: &Path) -> miette::Result<TrackSet> {
     Ok(tile_set_file::tracks(&path.display().to_string(), &read_text(path)?)?)

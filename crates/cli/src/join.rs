@@ -27,7 +27,7 @@ pub struct Args {
     manner: MannerArgs,
 }
 
-/// How a game elsewhere is shown and played.
+/// How a game is shown and played.
 #[derive(clap::Args, Clone, Copy)]
 pub struct MannerArgs {
     /// Do without colours, as with the environment variable NO_COLOR

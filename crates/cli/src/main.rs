@@ -196,7 +196,7 @@ fn run(command: Option<Command>) -> Outcome {
         Some(Command::Film(args)) => pictures::film::run(args),
         Some(Command::Tiles(args)) => tiles::run(args),
         Some(Command::Levels(args)) => levels::run(&args),
-        Some(Command::Puzzles(args)) => puzzles::run(&args),
+        Some(Command::Puzzles(args)) => puzzles::run(args),
         Some(Command::Rules(args)) => rules::run(args),
         Some(Command::Completions(args)) => shell::completions(&args, Cli::command()),
         Some(Command::Man) => shell::manual(Cli::command()),

@@ -3,6 +3,7 @@
 mod find;
 
 use crate::common::{Outcome, error, misuse, read_text, text};
+use crate::join::MannerArgs;
 use crate::of_game::OfGame;
 use find::Finds;
 use fogbound_presenter::{Fault, HARDEST, TRIES, check_puzzle, missed_comment, puzzles};
@@ -25,12 +26,8 @@ enum Command {
     Solve {
         /// The name of a position, like mists/03, or a file
         position: String,
-        /// Do without colours, as with the environment variable NO_COLOR
-        #[arg(long)]
-        no_color: bool,
-        /// Take every answer at once, without showing its consequences first
-        #[arg(long)]
-        quick: bool,
+        #[command(flatten)]
+        manner: MannerArgs,
     },
     /// Search that each position has exactly one best answer; without files all that are shipped
     Check {
@@ -44,14 +41,12 @@ enum Command {
     },
 }
 
-pub fn run(args: &Args) -> Outcome {
-    match &args.command {
+pub fn run(args: Args) -> Outcome {
+    match args.command {
         None => list(),
-        Some(Command::Solve { position, no_color, quick }) => {
-            solve(position, Manner { no_color: *no_color, quick: *quick })
-        }
-        Some(Command::Check { files }) => check(files),
-        Some(Command::Find { game }) => find::run(game),
+        Some(Command::Solve { position, manner }) => solve(&position, manner.into()),
+        Some(Command::Check { files }) => check(&files),
+        Some(Command::Find { game }) => find::run(&game),
     }
 }
 

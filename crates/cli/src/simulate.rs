@@ -10,7 +10,7 @@ pub mod tables;
 
 use crate::bot_words::BotWords;
 use crate::bulk;
-use crate::common::{Outcome, print, seed_or_random, text};
+use crate::common::{Outcome, make_folder, print, seed_or_random, text};
 use crate::of_game::{ArgsOfGame, OfGame};
 use crate::setup::{SetupArgs, number};
 use bots::Bots;
@@ -25,7 +25,7 @@ use fogbound_table::with_game;
 use miette::{IntoDiagnostic, WrapErr};
 use run::Plan;
 use serde::{Serialize, Serializer};
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -195,9 +195,7 @@ impl Common {
             eprintln!("{}", text(msg!("simulate-seed", seed = seed.as_str())));
         }
         if let Some(dir) = &self.record_dir {
-            fs::create_dir_all(dir)
-                .into_diagnostic()
-                .wrap_err_with(|| text(msg!("error-folder", path = dir.display().to_string())))?;
+            make_folder(dir)?;
         }
         Ok(Plan {
             rules,

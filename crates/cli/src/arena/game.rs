@@ -5,15 +5,14 @@ use super::entrants::Kind;
 use super::outside::Program;
 use crate::bot_lines::ToBot;
 use crate::bot_words::bot_within;
-use crate::bulk::seed_of;
+use crate::bulk::{self, seed_of};
 use crate::simulate::counted::{Counted, Stats};
 use fogbound_bots::{Bot, Veiled};
 use fogbound_game::play::own_rules;
 use fogbound_game::{Refusal, Seed, StateHasher};
 use fogbound_table::record::{Chance, Publisher, Record, Replay};
-use fogbound_table::texts::{Texts, msg};
+use fogbound_table::texts::Texts;
 use fogbound_table::trace::Question;
-use miette::miette;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -85,12 +84,7 @@ impl<G: Counted> Arena<G> {
                     forfeit = Some(lost);
                     Ok((Stats::default(), None))
                 }
-                Broken::Refused(refusal) => {
-                    let reason = self.texts.refusal(&refusal);
-                    let stopped =
-                        msg!("simulate-stopped", number = pair, seed = seed.as_str(), reason);
-                    Err(miette!(code = refusal.rule.as_str(), "{}", self.texts.say(stopped)))
-                }
+                Broken::Refused(refusal) => Err(bulk::stopped(pair, &seed, &refusal, &self.texts)),
             })?;
         let culprit = forfeit.as_ref().map(|lost| lost.seat);
         // Those that still answer play the next game, too.

@@ -1,19 +1,19 @@
 //! `fogbound puzzles find`: positions to solve from games between bots.
 
 use crate::bulk;
-use crate::common::{Outcome, print, seed_or_random, text};
+use crate::common::{Outcome, make_folder, print, seed_or_random, write_text};
 use crate::of_game::{ArgsOfGame, OfGame};
 use crate::setup::{SetupArgs, number};
 use clap::builder::PossibleValuesParser;
 use clap::{Args as _, Command, FromArgMatches as _};
 use fogbound_bots::{Seated, fast_bot, known_bots};
 use fogbound_game::play::own_rules;
-use fogbound_presenter::{Candidate, Presented, find_puzzles};
+use fogbound_presenter::{Candidate, Presented, TRIES, find_puzzles};
 use fogbound_table::games::GameId;
 use fogbound_table::setup::SetUp;
 use fogbound_table::texts::{Texts, msg};
 use fogbound_table::with_game;
-use miette::{IntoDiagnostic as _, WrapErr as _, miette};
+use miette::IntoDiagnostic as _;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -33,7 +33,12 @@ struct Find<G: SetUp + Seated> {
     #[command(flatten)]
     setup: SetupArgs<G>,
     /// Which bot plays the games
-    #[arg(long, default_value = fast_bot::<G>(), value_name = "BOT", value_parser = PossibleValuesParser::new(known_bots::<G>()))]
+    #[arg(
+        long,
+        default_value = fast_bot::<G>(),
+        value_name = "BOT",
+        value_parser = PossibleValuesParser::new(known_bots::<G>())
+    )]
     bot: String,
     #[command(flatten)]
     common: Common,
@@ -49,7 +54,12 @@ struct Common {
     #[arg(long, value_name = "SEED")]
     seed: Option<String>,
     /// Only positions that the level `easy` misses at least so often, of 20 times
-    #[arg(long, default_value = "10", value_name = "N", value_parser = clap::value_parser!(u8).range(0..=20))]
+    #[arg(
+        long,
+        default_value = "10",
+        value_name = "N",
+        value_parser = clap::value_parser!(u8).range(..=i64::from(TRIES))
+    )]
     missed: u8,
     /// Only positions whose best turn is better than all others by so many points (or ghosts)
     #[arg(long, default_value = "3", value_name = "N")]
@@ -72,19 +82,14 @@ impl<G: Presented> Find<G> {
         let Common { games, seed, missed, margin, threads, into } = &self.common;
         let (rules, seed) = (self.setup.rules()?, seed_or_random(seed.as_deref())?);
         let (texts, stopped) = (Texts::chosen(), bulk::stopped_by_ctrl_c());
-        std::fs::create_dir_all(into)
-            .into_diagnostic()
-            .wrap_err_with(|| text(msg!("error-folder", path = into.display().to_string())))?;
+        make_folder(into)?;
         let beside = msg!("simulate-progress", done = "{pos}", all = "{len}", left = "{eta}");
         let bar = bulk::progress(*games, &texts.say(beside));
         let (mut played, mut written) = (0_u32, 0_u32);
         let find = |rules: &mut _, number| {
             let seed = bulk::seed_of(&seed, number);
-            find_puzzles::<G>(rules, &seed, &self.bot, [*margin, *missed]).map_err(|refusal| {
-                let reason = texts.refusal(&refusal);
-                let stopped = msg!("simulate-stopped", number, seed = seed.as_str(), reason);
-                miette!(code = refusal.rule.as_str(), "{}", texts.say(stopped))
-            })
+            find_puzzles::<G>(rules, &seed, &self.bot, [*margin, *missed])
+                .map_err(|refusal| bulk::stopped(number, &seed, &refusal, &texts))
         };
         let hand_in = |number, found: Vec<Candidate>| {
             for position in &found {
@@ -112,8 +117,5 @@ impl<G: Presented> Find<G> {
 fn write(folder: &Path, game: &str, number: u32, found: &Candidate) -> miette::Result<()> {
     let Candidate { aim, ply, missed, record } = found;
     let name = format!("{missed:02}-{game}-{number:06}-{ply:03}-{}.fog", aim.name());
-    let path = folder.join(name);
-    std::fs::write(&path, record)
-        .into_diagnostic()
-        .wrap_err_with(|| text(msg!("error-write", path = path.display().to_string())))
+    write_text(&folder.join(name), record)
 }

@@ -4,13 +4,13 @@ use super::bots::Bots;
 use super::counted::{Counted, Stats, Tally};
 use super::figures::quoted;
 use crate::bulk;
-use crate::common::text;
+use crate::common::write_text;
 use fogbound_bots::decide;
 use fogbound_game::play::own_rules;
 use fogbound_game::{Refusal, Seed};
 use fogbound_table::record::{Chance, Record};
 use fogbound_table::texts::{Texts, msg};
-use miette::{IntoDiagnostic, WrapErr, miette};
+use miette::IntoDiagnostic;
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -112,22 +112,13 @@ impl<G: Counted> Plan<G> {
     }
 
     fn stopped(&self, number: u32, refusal: Refusal) -> miette::Report {
-        let seed = self.seed_of(number);
-        let stopped = self.texts.say(msg!(
-            "simulate-stopped",
-            number,
-            seed = seed.as_str(),
-            reason = self.texts.refusal(&refusal)
-        ));
-        miette!(code = refusal.rule.as_str(), "{stopped}")
+        bulk::stopped(number, &self.seed_of(number), &refusal, &self.texts)
     }
 
     fn save(&self, dir: &Path, number: u32, record: &str) -> miette::Result<()> {
         let (game, seed) = (G::NAME, file_name(self.seed.as_str()));
         let path = dir.join(format!("{game}-{}-{seed}-{number:06}.fog", G::file_name(&self.rules)));
-        std::fs::write(&path, record)
-            .into_diagnostic()
-            .wrap_err_with(|| text(msg!("error-write", path = path.display().to_string())))
+        write_text(&path, record)
     }
 }
 

@@ -7,6 +7,7 @@ use fogbound_table::games::{AnyRecord, Carcassonne, GhostsGalore, Mists};
 use fogbound_table::record::Sets;
 use fogbound_table::with_record;
 use serde_json::Value;
+use std::fs;
 use std::sync::atomic::AtomicBool;
 
 fn plan<G: Counted>(players: u8, chosen: &[(&str, &str)], bot: &str, threads: u32) -> Plan<G> {

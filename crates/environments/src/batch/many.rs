@@ -34,8 +34,6 @@ const WORTH_A_THREAD: usize = 128;
 pub(crate) struct Many<G: Hosted> {
     kind: Kind,
     games: Vec<Running<G>>,
-    /// The number of legal answers in each game, side by side, since each step reads all before it moves any.
-    counts: Vec<u32>,
     /// The number of games that one thread moves.
     each: usize,
     helpers: Helpers,
@@ -56,7 +54,6 @@ impl<G: Hosted> Many<G> {
         let threads = (games / WORTH_A_THREAD).clamp(1, (threads as usize).max(1));
         let each = games.div_ceil(threads).max(1);
         let mut running = Vec::new();
-        let mut counts = Vec::new();
         let mut own = Arc::clone(rules);
         for (at, number) in (0..games).zip(1..) {
             if at % each == 0 {
@@ -65,11 +62,10 @@ impl<G: Hosted> Many<G> {
             let game: G = kind.begin(&own, number)?;
             kind.players = game.players();
             let legal = game.legal();
-            counts.push(count(&legal));
             running.push(Running { number, game, legal });
         }
         let answers = Seed::new(seed).stream("answers");
-        Ok(Many { kind, games: running, counts, each, helpers: Helpers::new(threads - 1), answers })
+        Ok(Many { kind, games: running, each, helpers: Helpers::new(threads - 1), answers })
     }
 
     /// Does something with all games, on several threads where that is worth it. Returns the games that are named by
@@ -81,7 +77,7 @@ impl<G: Hosted> Many<G> {
     ) -> Vec<usize> {
         let kind = &self.kind;
         // The last part is left for this thread.
-        let mut own = Part { first: 0, games: &mut self.games, counts: &mut self.counts, state };
+        let mut own = Part { first: 0, games: &mut self.games, state };
         let mut others = Vec::new();
         while own.games.len() > self.each {
             others.push(own.split_off(self.each, kind));
@@ -139,8 +135,6 @@ struct Part<'a, G: Hosted> {
     /// The place of its first game in the batch.
     first: usize,
     games: &'a mut [Running<G>],
-    /// The number of legal answers in each of them.
-    counts: &'a mut [u32],
     state: State<'a>,
 }
 
@@ -159,10 +153,9 @@ impl<'a, G: Hosted> Part<'a, G> {
             globals: taken(&mut state.globals, globals),
             answers: taken(&mut state.answers, answers),
         };
-        let first = self.first;
+        let part = Part { first: self.first, games: taken(&mut self.games, games), state };
         self.first += games;
-        let counts = taken(&mut self.counts, games);
-        Part { first, games: taken(&mut self.games, games), counts, state }
+        part
     }
 
     /// Notes what is seen of a game.
@@ -171,7 +164,6 @@ impl<'a, G: Hosted> Part<'a, G> {
         let seat = game.mover();
         game.legal_into(seat, legal);
         state.seat[at] = seat;
-        self.counts[at] = count(legal);
         state.count[at] = i32::try_from(legal.len()).unwrap_or(i32::MAX);
         state.number[at] = *number;
         let Some(observer) = &kind.observer else { return Ok(()) };
@@ -235,7 +227,7 @@ impl<G: Hosted> Batch for Many<G> {
     fn step(&mut self, places: &[i64], state: State<'_>) -> Result<(), StepError> {
         self.kind.demand(&state)?;
         let place = |at: usize| places.get(at).copied().unwrap_or(-1);
-        let count = |at: usize| self.counts.get(at).copied().unwrap_or(0);
+        let count = |at: usize| self.games.get(at).map_or(0, |game| count(&game.legal));
         let wrong: Vec<usize> = (0..self.games.len().max(places.len()))
             .filter(|&at| !(0..i64::from(count(at))).contains(&place(at)))
             .collect();
@@ -267,8 +259,8 @@ impl<G: Hosted> Batch for Many<G> {
         if places.len() != self.games.len() {
             return Err(StepError::Lengths);
         }
-        for (place, &count) in places.iter_mut().zip(&self.counts) {
-            *place = self.answers.below(count).into();
+        for (place, running) in places.iter_mut().zip(&self.games) {
+            *place = self.answers.below(count(&running.legal)).into();
         }
         Ok(())
     }

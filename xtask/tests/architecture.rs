@@ -232,6 +232,14 @@ fn tables_know_no_wall_clock() {
     assert_absent(&crates(), &["fogbound-host"], &[("SystemTime", "no wall clock")]);
 }
 
+/// The compiler makes code of every asynchronous function that is public, called or not: here of all views, which took
+/// longer than all tests of the crate.
+#[test]
+fn the_page_has_no_public_asynchronous_function() {
+    let known = [("pub async fn", "`pub(crate) async fn` is enough")];
+    assert_absent(&crates(), &["fogbound-web"], &known);
+}
+
 /// The referee judges the engine, so it must not share a line with it.
 #[test]
 fn the_judge_is_independent() {

@@ -7,7 +7,9 @@
 //! * `shelf.rs` keeps the games in the browser, `storage.rs` the settings.
 //!
 //! **Invariants.** This crate contains no rule of any game. No element has a `style` attribute (the page is
-//! served with a policy that forbids them). Every sentence comes from `texts/`.
+//! served with a policy that forbids them). Every sentence comes from `texts/`. Asynchronous functions are visible in
+//! the crate at most: the compiler makes code of each that is `pub`, with all views that it leads to, even for tests
+//! that call none.
 
 pub mod page;
 mod shelf;
@@ -15,7 +17,9 @@ mod storage;
 mod worker;
 
 use fogbound_table::texts::Texts;
+use js_sys::Promise;
 use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::future_to_promise;
 
 /// Shows the page in a language. `source` holds its sentences. `boot.js` calls this function.
 #[wasm_bindgen]
@@ -26,12 +30,13 @@ pub fn start(tag: &str, source: String) {
     leptos::mount::mount_to_body(page::App);
 }
 
-/// Answers the messages of the page. `worker.js` calls this function.
-///
-/// # Errors
-/// Fails if a part of the program cannot be fetched.
+/// Answers the messages of the page. `worker.js` calls this function. The promise fails if a part of the program
+/// cannot be fetched.
 #[wasm_bindgen]
-pub async fn work() -> Result<(), JsError> {
+pub fn work() -> Promise {
     console_error_panic_hook::set_once();
-    Ok(worker::serve().await?)
+    future_to_promise(async {
+        worker::serve().await.map_err(JsError::from)?;
+        Ok(JsValue::UNDEFINED)
+    })
 }

@@ -97,12 +97,12 @@ pub fn put(id: &str, told: &str, game: &Kept) -> impl Future<Output = Put> + use
 }
 
 /// Returns the game of this name, if it is there, to go on with it in this tab.
-pub async fn take(id: &str) -> Option<Kept> {
+pub(crate) async fn take(id: &str) -> Option<Kept> {
     read(id, true).await
 }
 
 /// Returns the game of this name, if it is there, to be looked at.
-pub async fn look(id: &str) -> Option<Kept> {
+pub(crate) async fn look(id: &str) -> Option<Kept> {
     read(id, false).await
 }
 
@@ -115,32 +115,32 @@ async fn read(id: &str, takes: bool) -> Option<Kept> {
 }
 
 /// Removes a game.
-pub async fn remove(id: &str) {
+pub(crate) async fn remove(id: &str) {
     // It does not fail: what cannot be removed is still there at the next start.
     let _ = JsFuture::from(js_remove(id)).await;
 }
 
 /// Puts a game back that this tab has removed.
-pub async fn restore(id: &str) {
+pub(crate) async fn restore(id: &str) {
     // It does not fail: last words hold what the database does not take.
     let _ = JsFuture::from(js_restore(id)).await;
 }
 
 /// Gives a game a name.
-pub async fn rename(id: &str, name: &str) {
+pub(crate) async fn rename(id: &str, name: &str) {
     // It does not fail: a name that is not kept is there until the page is closed.
     let _ = JsFuture::from(js_rename(id, name)).await;
 }
 
 /// Returns all games in one text.
-pub async fn exported() -> String {
+pub(crate) async fn exported() -> String {
     let text = JsFuture::from(js_exported()).await.ok();
     text.and_then(|text| text.as_string()).unwrap_or_default()
 }
 
 /// Puts the games of such a text on the shelf, all of them or none. Returns `false` if it is no such text, or
 /// if they do not fit.
-pub async fn imported(text: &str) -> bool {
+pub(crate) async fn imported(text: &str) -> bool {
     let count = JsFuture::from(js_imported(text)).await.ok().and_then(|count| count.as_f64());
     count.is_some_and(|count| count >= 0.0)
 }

@@ -153,7 +153,7 @@ fn numbers(text: &str) -> [u32; 4] {
 ///
 /// # Errors
 /// Fails if what thinks cannot be fetched.
-pub async fn serve() -> Result<(), SplitLoaderError> {
+pub(crate) async fn serve() -> Result<(), SplitLoaderError> {
     let think = thinking().await?;
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let answers = scope.clone();

@@ -88,7 +88,7 @@ fn screens() -> Result<Screens, SplitLoaderError> {
 ///
 /// # Errors
 /// Fails if it cannot be fetched.
-pub async fn games() -> Result<Games, SplitLoaderError> {
+pub(crate) async fn games() -> Result<Games, SplitLoaderError> {
     Ok(screens().await?.games)
 }
 

@@ -161,7 +161,7 @@ pub fn window_matches(query: &str) -> bool {
 }
 
 /// Fetches a file of the site, whose address the page has by this name.
-pub async fn part_of_site(name: &str) -> Option<Response> {
+pub(crate) async fn part_of_site(name: &str) -> Option<Response> {
     let address = document().body()?.get_attribute(&format!("data-{name}"))?;
     let response = JsFuture::from(window().fetch_with_str(&address)).await.ok()?;
     response.dyn_into::<Response>().ok().filter(Response::ok)

@@ -22,7 +22,7 @@ pub fn live(name: &str) -> Option<String> {
 ///
 /// # Errors
 /// The reason in words, or nothing if the server cannot be reached.
-pub async fn make(wanted: &Wanted, language: &str) -> Result<Made, Option<String>> {
+pub(crate) async fn make(wanted: &Wanted, language: &str) -> Result<Made, Option<String>> {
     let body = serde_json::to_string(wanted).map_err(|_| None)?;
     let (status, text) = ask("POST", TABLES, Some(&body), language).await.ok_or(None)?;
     answer(status, &text, |text| serde_json::from_str(text))
@@ -41,13 +41,13 @@ fn answer<T>(
 }
 
 /// Returns a table as anybody may see it; nothing if the server does not tell.
-pub async fn summary(name: &str) -> Option<Summary> {
+pub(crate) async fn summary(name: &str) -> Option<Summary> {
     let (_, text) = ask("GET", &format!("{TABLES}/{name}"), None, "").await?;
     serde_json::from_str(&text).ok()
 }
 
 /// Returns the tables that their makers have listed; none if the server does not tell.
-pub async fn listed() -> Vec<Summary> {
+pub(crate) async fn listed() -> Vec<Summary> {
     let told = ask("GET", TABLES, None, "").await;
     told.and_then(|(_, text)| serde_json::from_str(&text).ok()).unwrap_or_default()
 }
@@ -56,14 +56,14 @@ pub async fn listed() -> Vec<Summary> {
 ///
 /// # Errors
 /// The reason in words, or nothing if the server cannot be reached.
-pub async fn notice_key(language: &str) -> Result<String, Option<String>> {
+pub(crate) async fn notice_key(language: &str) -> Result<String, Option<String>> {
     let (status, text) = ask("GET", NOTICES, None, language).await.ok_or(None)?;
     let key: NoticeKey = answer(status, &text, |text| serde_json::from_str(text))?;
     Ok(key.push)
 }
 
 /// Returns false if the server is there and knows no such table.
-pub async fn may_exist(name: &str) -> bool {
+pub(crate) async fn may_exist(name: &str) -> bool {
     let found = ask("GET", &format!("{TABLES}/{name}"), None, "").await;
     found.is_none_or(|(status, _)| !matches!(status, 400 | 404))
 }

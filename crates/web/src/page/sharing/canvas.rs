@@ -14,7 +14,7 @@ pub struct Canvas {
 
 impl Canvas {
     /// Draws a picture in its own size.
-    pub async fn draw(svg: &str) -> Result<Canvas, JsValue> {
+    pub(crate) async fn draw(svg: &str) -> Result<Canvas, JsValue> {
         let image = HtmlImageElement::new()?;
         // Some browsers let no pixels be read of a picture that came by another kind of address.
         let data = String::from(encode_uri_component(svg));
@@ -43,7 +43,7 @@ impl Canvas {
     }
 
     /// Returns it as a PNG file.
-    pub async fn png(&self) -> Result<Blob, JsValue> {
+    pub(crate) async fn png(&self) -> Result<Blob, JsValue> {
         let promise = Promise::new(&mut |done, failed| {
             let give = Closure::once_into_js(move |blob: JsValue| {
                 // The value that a promise returns for being kept is of no use.

@@ -73,7 +73,7 @@ impl Drop for Address {
 
 /// Makes a file. `tell` hears how many pictures of how many are drawn and returns false once nobody waits for
 /// them; then there is none.
-pub async fn make(
+pub(crate) async fn make(
     kind: Kind,
     subject: &Subject,
     theme: Theme,

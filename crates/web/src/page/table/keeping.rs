@@ -136,7 +136,7 @@ impl Table {
     ///
     /// # Errors
     /// The problem: it is not there or cannot be read. It is left as it is, and so is the table.
-    pub async fn take(self, id: String) -> Result<(), Problem> {
+    pub(crate) async fn take(self, id: String) -> Result<(), Problem> {
         let Some(kept) = shelf::take(&id).await else { return Err(Problem::Gone) };
         let course = self.read_kept(&kept).map_err(|refused| Problem::Broken {
             text: refused.text,

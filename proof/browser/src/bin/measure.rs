@@ -103,7 +103,7 @@ fn interactive(page: &Page) -> f64 {
 
 /// The time of the start page for someone who has kept very many games.
 fn shelf(browser: &Browser) {
-    let player = Player::mouse(browser);
+    let player = Player::mouse(browser).with_motion();
     for &game in Game::ALL {
         player.play_with_people(game);
         player.play_turns(10);
@@ -186,7 +186,7 @@ fn print_transfers(page: &Page) {
 
 /// Measures how evenly a large board is dragged about.
 fn pan(browser: &Browser) {
-    let player = Player::mouse(browser);
+    let player = Player::mouse(browser).with_motion();
     player.open_record(LARGE);
     let (x, y) = player.middle_of_board();
     let round = |step: u32| {
@@ -207,7 +207,7 @@ fn pan(browser: &Browser) {
 
 /// Measures the time from pointing at a cell to seeing the consequences.
 fn preview(browser: &Browser) {
-    let player = Player::mouse(browser);
+    let player = Player::mouse(browser).with_motion();
     player.play_now(Game::Mists);
     player.wait_for_question();
     let times = player.preview_times();
@@ -222,7 +222,7 @@ fn preview(browser: &Browser) {
 /// page's own comes again: the longest are taken again, and the shortest of each counts.
 fn bots(browser: &Browser) {
     for &game in Game::ALL {
-        let player = Player::mouse(browser);
+        let player = Player::mouse(browser).with_motion();
         player.play_with_bot(game);
         let mut turns = Vec::new();
         for step in 0.. {
@@ -302,7 +302,7 @@ impl Turn {
     /// Takes the decision again, and returns the shortest of the longest tasks, in milliseconds.
     fn shortest(&self, browser: &Browser) -> f64 {
         let again = |_| {
-            let player = Player::mouse(browser);
+            let player = Player::mouse(browser).with_motion();
             player.come_back_to_turn(&self.record, &self.drafts);
             player.wait_for_question();
             sleep(SETTLED);

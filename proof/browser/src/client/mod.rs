@@ -86,10 +86,19 @@ impl Player {
         Self::with(browser, Hand::Keys, DESKTOP)
     }
 
+    /// Likewise, with all that moves. For others the fog stands still: to draw it on and on would take most of the
+    /// time of the tests.
+    #[must_use]
+    pub fn with_motion(self) -> Self {
+        self.page.prefer(false, false);
+        self
+    }
+
     fn with(browser: &Browser, hand: Hand, device: Device) -> Self {
         let page = browser.page();
         page.emulate(device);
         page.language("en-US");
+        page.prefer(false, true);
         Self { page, hand, at: server().to_owned() }
     }
 

@@ -4,8 +4,12 @@ use crate::views::RECORDS;
 use fogbound_browser::client::{Game, Player};
 use fogbound_browser::{Browser, DESKTOP, Device, PHONE};
 
-/// A phone on its side.
-const LYING: Device = Device { width: 740, height: 360, scale: 2.0, touch: true };
+/// A laptop, a phone upright, and one on its side.
+const DEVICES: [(Device, &str); 3] = [
+    (DESKTOP, "desktop"),
+    (PHONE, "phone"),
+    (Device { width: 740, height: 360, scale: 2.0, touch: true }, "lying"),
+];
 
 /// The first half of a record.
 fn half(record: &str) -> String {
@@ -22,56 +26,56 @@ fn best_moves(player: &Player) {
 
 #[test]
 fn the_hint_is_the_first_of_the_best_moves_and_the_board_shows_their_worth() {
-    for (device, name) in [(DESKTOP, "desktop"), (PHONE, "phone"), (LYING, "lying")] {
+    // Each game on another device: to find moves takes longer than to look at them.
+    for ((device, name), (game, record)) in DEVICES.into_iter().zip(RECORDS) {
         let player = Player::at(&Browser::launch(), device, false);
-        for (game, record) in RECORDS {
-            player.come_back_to(&half(record));
-            assert!(player.wait_for_question(), "{}", game.name());
-            player.take_screen();
-            player.dismiss_guide();
-            best_moves(&player);
-            player.page.wait_for_stillness();
-            let view = format!("{}-{name}", game.name());
-            player.page.screenshot(&format!("advice-{view}"));
-            player.page.audit(&view);
-            let heat = player.page.count(".heat.heat-5");
-            let places = player.page.count(".best-places li");
-            assert!(places == 0 || heat > 0, "{view}: no place is best");
-            assert_eq!(player.page.count(".heat"), places, "{view}");
-            let chosen = "document.querySelector('.ask-advice.advised')?.innerText";
-            player.press(".best-moves li:first-child button");
-            player.page.wait_for("the best move to be chosen", &format!("!!{chosen}"));
-            let cell =
-                player.page.eval("document.querySelector('.chosen')?.getAttribute('transform')");
-            // On a small screen the drawer has made way.
-            if player.page.count("#drawer") > 0 {
-                player.hide_log();
-            }
-            player.page.wait_for_stillness();
-            player.page.screenshot(&format!("heat-{view}"));
-            player.press("[title^='Take back'], .ask-buttons .button:first-child");
-            player.page.wait_for("nothing to be chosen", &format!("!{chosen}"));
-            player.press_named("Hint");
-            player.page.wait_for("the hint", &format!("!!{chosen}"));
-            let hinted =
-                player.page.eval("document.querySelector('.chosen')?.getAttribute('transform')");
-            assert_eq!(hinted, cell, "{view}: the hint is the best move");
+        player.come_back_to(&half(record));
+        assert!(player.wait_for_question(), "{}", game.name());
+        player.take_screen();
+        player.dismiss_guide();
+        best_moves(&player);
+        player.page.wait_for_stillness();
+        let view = format!("{}-{name}", game.name());
+        player.page.screenshot(&format!("advice-{view}"));
+        player.page.audit(&view);
+        let heat = player.page.count(".heat.heat-5");
+        let places = player.page.count(".best-places li");
+        assert!(places == 0 || heat > 0, "{view}: no place is best");
+        assert_eq!(player.page.count(".heat"), places, "{view}");
+        let chosen = "document.querySelector('.ask-advice.advised')?.innerText";
+        player.press(".best-moves li:first-child button");
+        player.page.wait_for("the best move to be chosen", &format!("!!{chosen}"));
+        let cell = player.page.eval("document.querySelector('.chosen')?.getAttribute('transform')");
+        // On a small screen the drawer has made way.
+        if player.page.count("#drawer") > 0 {
+            player.hide_log();
         }
+        player.page.wait_for_stillness();
+        player.page.screenshot(&format!("heat-{view}"));
+        player.press("[title^='Take back'], .ask-buttons .button:first-child");
+        player.page.wait_for("nothing to be chosen", &format!("!{chosen}"));
+        player.press_named("Hint");
+        player.page.wait_for("the hint", &format!("!!{chosen}"));
+        let hinted =
+            player.page.eval("document.querySelector('.chosen')?.getAttribute('transform')");
+        assert_eq!(hinted, cell, "{view}: the hint is the best move");
         player.page.close();
     }
 }
 
 #[test]
 fn a_finished_game_shows_what_was_to_be_expected_and_what_cost_most() {
-    for (device, name) in [(DESKTOP, "desktop"), (PHONE, "phone"), (LYING, "lying")] {
-        let player = Player::at(&Browser::launch(), device, false);
-        let (_, record) = RECORDS.into_iter().find(|(game, _)| *game == Game::Carcassonne).unwrap();
-        player.come_back_to(record);
-        player.page.wait_for_element("dialog.ending[open] .prospects");
-        // A bot looks at one turn after the other, which takes a busy machine seconds each.
-        player.page.wait_for_element(".prospects-list li:nth-child(2)");
+    let player = Player::at(&Browser::launch(), DESKTOP, false);
+    let (_, record) = RECORDS.into_iter().find(|(game, _)| *game == Game::Carcassonne).unwrap();
+    player.come_back_to(record);
+    player.page.wait_for_element("dialog.ending[open] .prospects");
+    // A bot looks at one turn after the other, which takes a busy machine seconds each.
+    player.page.wait_for_element(".prospects-list li:nth-child(2)");
+    for (device, name) in DEVICES {
+        player.page.emulate(device);
+        player.wait_for_rest();
         player.page.eval("document.querySelector('.prospects').scrollIntoView()");
         player.page.screenshot(&format!("lookback-{name}"));
-        player.page.close();
     }
+    player.page.close();
 }

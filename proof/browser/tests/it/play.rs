@@ -20,7 +20,7 @@ fn a_game_of_carcassonne_by_mouse() {
 
 fn by_mouse(game: Game) {
     let browser = Browser::launch();
-    let player = Player::mouse(&browser);
+    let player = Player::mouse(&browser).with_motion();
     player.play_now(game);
     player.finish();
     player.page.screenshot(&format!("ending-{}", game.name()));

@@ -9,7 +9,7 @@ const WON: &str = include_str!("../../../../crates/table/tests/records/mists/l4-
 
 /// A player with a game of each kind that has begun.
 fn with_games(browser: &Browser) -> Player {
-    let player = Player::mouse(browser);
+    let player = Player::mouse(browser).with_motion();
     for game in [Game::Mists, Game::GhostsGalore, Game::Carcassonne] {
         player.play_with_people(game);
         player.play_turns(3);

@@ -69,8 +69,9 @@ usage: cargo xtask COMMAND
                     need, and git, tar, gzip, strip and sha256sum of GNU
   licences          the licences of all that the program is built with, with their texts
   measure [NAMES]   the client in a browser: bytes and time of the first load, time of the start page with
-                    a thousand kept games, frames while panning, time of a preview, how long a bot's move
-                    blocks the page, size of board and tiles over whole games; NAMES for some of it
+                    a thousand kept games, frames while panning, also while a bot thinks, time of a preview,
+                    how long a bot's move blocks the page, size of board and tiles over whole games; NAMES
+                    for some of it
   pages             takes the pictures of running games in the gallery anew";
 
 /// The target of the client, and one that the determinism test builds for.

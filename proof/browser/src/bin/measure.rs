@@ -14,6 +14,9 @@ use std::time::{Duration, Instant};
 const LOADS: usize = 5;
 /// Moves of the mouse while the board is dragged about.
 const DRAGS: u32 = 240;
+/// Those while a bot thinks, a second or so, and how often it is dragged then in each game.
+const GLANCE: u32 = 60;
+const GLANCES: usize = 12;
 /// The least sides of the tiles meanwhile, and one turn of the wheel towards them.
 const SIDES: [f64; 2] = [84.0, 167.0];
 const WHEEL: f64 = 40.0;
@@ -36,10 +39,11 @@ const LARGE: &str = include_str!(
 type Measure = fn(&Browser);
 
 /// The parts that can be measured.
-const PARTS: [(&str, Measure); 6] = [
+const PARTS: [(&str, Measure); 7] = [
     ("load", load),
     ("shelf", shelf),
     ("pan", pan),
+    ("think", think),
     ("preview", preview),
     ("bots", bots),
     ("layout", layout),
@@ -188,21 +192,54 @@ fn print_transfers(page: &Page) {
 fn pan(browser: &Browser) {
     let player = Player::mouse(browser).with_motion();
     player.open_record(LARGE);
-    let (x, y) = player.middle_of_board();
-    let round = |step: u32| {
-        let angle = TAU * f64::from(step) / 60.0;
-        (x + 150.0 * angle.cos(), y + 100.0 * angle.sin())
-    };
-    let path: Vec<_> = (0..DRAGS).map(round).collect();
+    let path = rounds(&player, DRAGS);
     for side in SIDES {
         while player.side_of_cell() < side {
-            player.page.wheel((x, y), -WHEEL);
+            player.page.wheel(player.middle_of_board(), -WHEEL);
             player.wait_for_rest();
         }
         let side = player.side_of_cell();
         let frames = player.page.frames_while(|| player.page.drag_along(&path));
         println!("panning a board of {} tiles of {side:.0} px: {frames}", player.tiles());
     }
+}
+
+/// Measures how evenly the board is dragged about while the bot that thinks longest does so.
+fn think(browser: &Browser) {
+    for &game in Game::ALL {
+        let player = Player::mouse(browser).with_motion();
+        player.play_against(game, "master");
+        let path = rounds(&player, GLANCE);
+        let mut rates = Vec::new();
+        while rates.len() < GLANCES && player.wait_for_question() {
+            player.play_turns(1);
+            while player.is_waiting() && rates.len() < GLANCES {
+                let frames = player.page.frames_while(|| player.page.drag_along(&path));
+                // Else the bot has moved meanwhile, and the page has shown it.
+                if player.is_waiting() {
+                    rates.push(frames.per_second);
+                }
+            }
+        }
+        println!(
+            "{}: while a bot thinks, panning: {:.1} frames/s at least, median {:.1} of {}",
+            game.name(),
+            quantile(&rates, 0.0).unwrap_or_default(),
+            quantile(&rates, 0.5).unwrap_or_default(),
+            rates.len(),
+        );
+        player.page.close();
+    }
+}
+
+/// Returns places around the middle of the board, one after the other.
+fn rounds(player: &Player, steps: u32) -> Vec<(f64, f64)> {
+    let (x, y) = player.middle_of_board();
+    let round = |step: u32| {
+        let angle = TAU * f64::from(step) / 60.0;
+        (x + 150.0 * angle.cos(), y + 100.0 * angle.sin())
+    };
+    (0..steps).map(round).collect()
 }
 
 /// Measures the time from pointing at a cell to seeing the consequences.

@@ -152,6 +152,12 @@ impl Player {
         self.begin(game, ["person", form(game, &Texts::english()).usual_bot]);
     }
 
+    /// Begins a game with a bot of this level.
+    #[track_caller]
+    pub fn play_against(&self, game: Game, level: &str) {
+        self.begin(game, ["person", level]);
+    }
+
     /// Begins a game of two people at one screen.
     #[track_caller]
     pub fn play_with_people(&self, game: Game) {

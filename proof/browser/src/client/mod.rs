@@ -86,8 +86,8 @@ impl Player {
         Self::with(browser, Hand::Keys, DESKTOP)
     }
 
-    /// Likewise, with all that moves. For others the fog stands still: to draw it on and on would take most of the
-    /// time of the tests.
+    /// In the light theme, with all that moves. For others the fog stands still: to draw it on and on would take most
+    /// of the time of the tests.
     #[must_use]
     pub fn with_motion(self) -> Self {
         self.page.prefer(false, false);
@@ -149,7 +149,7 @@ impl Player {
     /// Begins a game with the usual bot.
     #[track_caller]
     pub fn play_with_bot(&self, game: Game) {
-        self.begin(game, ["person", form(game, &Texts::english()).usual_bot]);
+        self.play_against(game, form(game, &Texts::english()).usual_bot);
     }
 
     /// Begins a game with a bot of this level.

@@ -1,8 +1,9 @@
 //! Advice: the best moves in the drawer, their worth on the board, and a finished game looked at again.
 
-use crate::views::RECORDS;
+use crate::views::{RECORDS, first_in_turn, half};
 use fogbound_browser::client::{Game, Player};
 use fogbound_browser::{Browser, DESKTOP, Device, PHONE};
+use fogbound_gauntlet::parallel::test_seed;
 
 /// A laptop, a phone upright, and one on its side.
 const DEVICES: [(Device, &str); 3] = [
@@ -11,11 +12,11 @@ const DEVICES: [(Device, &str); 3] = [
     (Device { width: 740, height: 360, scale: 2.0, touch: true }, "lying"),
 ];
 
-/// The first half of a record.
-fn half(record: &str) -> String {
-    let lines = record.lines().count();
-    record.lines().take(lines / 2).flat_map(|line| [line, "\n"]).collect()
-}
+/// True if a part of the lookback is in the window.
+const IN_SIGHT: &str = "(() => {
+    const { top, bottom } = document.querySelector('.prospects').getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+})()";
 
 /// Opens the drawer at the best moves and waits for them.
 fn best_moves(player: &Player) {
@@ -26,8 +27,10 @@ fn best_moves(player: &Player) {
 
 #[test]
 fn the_hint_is_the_first_of_the_best_moves_and_the_board_shows_their_worth() {
-    // Each game on another device: to find moves takes longer than to look at them.
-    for ((device, name), (game, record)) in DEVICES.into_iter().zip(RECORDS) {
+    // Each game on another device, another one each time: to find moves takes longer than to look at them.
+    let seed = test_seed("the_hint_is_the_first_of_the_best_moves_and_the_board_shows_their_worth");
+    let games = RECORDS.into_iter().cycle().skip(first_in_turn(&seed) % RECORDS.len());
+    for ((device, name), (game, record)) in DEVICES.into_iter().zip(games) {
         let player = Player::at(&Browser::launch(), device, false);
         player.come_back_to(&half(record));
         assert!(player.wait_for_question(), "{}", game.name());
@@ -65,7 +68,10 @@ fn the_hint_is_the_first_of_the_best_moves_and_the_board_shows_their_worth() {
 
 #[test]
 fn a_finished_game_shows_what_was_to_be_expected_and_what_cost_most() {
-    let player = Player::at(&Browser::launch(), DESKTOP, false);
+    // Found on one device, another one each time, and looked at on all.
+    let seed = test_seed("a_finished_game_shows_what_was_to_be_expected_and_what_cost_most");
+    let (device, _) = DEVICES[first_in_turn(&seed) % DEVICES.len()];
+    let player = Player::at(&Browser::launch(), device, false);
     let (_, record) = RECORDS.into_iter().find(|(game, _)| *game == Game::Carcassonne).unwrap();
     player.come_back_to(record);
     player.page.wait_for_element("dialog.ending[open] .prospects");
@@ -75,6 +81,7 @@ fn a_finished_game_shows_what_was_to_be_expected_and_what_cost_most() {
         player.page.emulate(device);
         player.wait_for_rest();
         player.page.eval("document.querySelector('.prospects').scrollIntoView()");
+        player.page.wait_for("what was to be expected", IN_SIGHT);
         player.page.screenshot(&format!("lookback-{name}"));
     }
     player.page.close();

@@ -9,7 +9,7 @@ const CLOSE: f64 = 2.0;
 #[test]
 fn fingers_drag_and_pinch_the_board() {
     let browser = Browser::launch();
-    let player = Player::finger(&browser);
+    let player = Player::finger(&browser).with_motion();
     let (first, middle) = sit_down(&player);
 
     player.page.pinch(middle, 60.0, 180.0);
@@ -29,7 +29,7 @@ fn fingers_drag_and_pinch_the_board() {
 #[test]
 fn a_wheel_zooms_where_the_mouse_is() {
     let browser = Browser::launch();
-    let player = Player::mouse(&browser);
+    let player = Player::mouse(&browser).with_motion();
     let (first, middle) = sit_down(&player);
 
     let place = (middle.0 + 90.0, middle.1 - 70.0);

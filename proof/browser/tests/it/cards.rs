@@ -47,7 +47,7 @@ fn come_to_the_board(player: &Player) {
 
 #[test]
 fn a_mouse_that_rests_on_a_figure_shows_its_card_and_is_in_nobodys_way() {
-    let player = Player::mouse(&Browser::launch());
+    let player = Player::mouse(&Browser::launch()).with_motion();
     come_to_the_board(&player);
     player.page.hover_at(middle_of(&player, MEEPLE));
     shows(&player, "Where a meeple may stand");
@@ -69,7 +69,7 @@ fn a_mouse_that_rests_on_a_figure_shows_its_card_and_is_in_nobodys_way() {
 
 #[test]
 fn a_finger_that_rests_on_a_figure_shows_its_card_until_it_leaves() {
-    let player = Player::finger(&Browser::launch());
+    let player = Player::finger(&Browser::launch()).with_motion();
     come_to_the_board(&player);
     let meeple = middle_of(&player, MEEPLE);
     player.page.hold_at(meeple, || {
@@ -92,7 +92,7 @@ fn a_finger_that_rests_on_a_figure_shows_its_card_until_it_leaves() {
 
 #[test]
 fn by_keys_one_comes_to_the_rules_about_what_stands_on_a_cell() {
-    let player = Player::keys(&Browser::launch());
+    let player = Player::keys(&Browser::launch()).with_motion();
     come_to_the_board(&player);
     player.page.tab_to("svg.board[role=grid]");
     // From a cell where the tile in hand fits to one with a tile.
@@ -112,7 +112,7 @@ fn by_keys_one_comes_to_the_rules_about_what_stands_on_a_cell() {
 
 #[test]
 fn the_pictures_on_a_train_board_have_cards() {
-    let player = Player::mouse(&Browser::launch());
+    let player = Player::mouse(&Browser::launch()).with_motion();
     player.play_now(Game::GhostsGalore);
     player.wait_for_question();
     player.dismiss_guide();

@@ -47,7 +47,7 @@ fn hide(player: &Player) {
 
 /// A player whose page can be hidden.
 fn hideable(browser: &Browser) -> Player {
-    let player = Player::mouse(browser);
+    let player = Player::mouse(browser).with_motion();
     player.page.before_load(HIDEABLE);
     player
 }

@@ -65,7 +65,7 @@ fn every_place_under_the_lens_can_be_pressed_with_either_piece() {
 
 #[test]
 fn what_is_out_of_sight_is_on_the_map_and_marked_at_the_edge() {
-    let player = Player::mouse(&Browser::launch());
+    let player = Player::mouse(&Browser::launch()).with_motion();
     player.play_now(Game::Carcassonne);
     player.play_turns(2);
     assert!(player.wait_for_question());
@@ -116,7 +116,7 @@ fn what_is_out_of_sight_is_on_the_map_and_marked_at_the_edge() {
 
 #[test]
 fn the_line_on_top_answers_a_preview() {
-    let player = Player::mouse(&Browser::launch());
+    let player = Player::mouse(&Browser::launch()).with_motion();
     player.play_now(Game::Mists);
     for step in 0..30 {
         if !player.wait_for_question() {

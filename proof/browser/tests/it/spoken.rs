@@ -119,7 +119,6 @@ fn carcassonne_is_played_by_ear() {
 fn by_ear(game: Game) {
     let browser = Browser::launch();
     let player = Player::keys(&browser);
-    player.page.prefer(false, true);
     let decisions = player.play_by_ear(game);
     assert!(decisions > 10, "{game} is over after {decisions} decisions");
     player.page.close();

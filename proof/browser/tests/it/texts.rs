@@ -1,6 +1,6 @@
 //! Every text can be read to its end: in each kind of decision, window, language, font and size of letters.
 
-use crate::views::{RECORDS, decisions};
+use crate::views::{RECORDS, decisions, first_in_turn};
 use fogbound_browser::client::Player;
 use fogbound_browser::{Browser, Device, Letters, WINDOWS};
 use fogbound_gauntlet::parallel::test_seed;
@@ -26,7 +26,7 @@ const NO_HINTS: &str = "try { localStorage.setItem('fogbound.guide', 'off') } ca
 fn every_text_of_every_decision_can_be_read() {
     let is_full = env::var_os("FOGBOUND_TEXTS").is_some();
     let seed = test_seed("every_text_of_every_decision_can_be_read");
-    let first: usize = seed.bytes().map(usize::from).sum();
+    let first = first_in_turn(&seed);
     let records = RECORDS.into_iter().flat_map(|(game, record)| {
         decisions(record).into_iter().map(move |(kind, record)| (format!("{game}-{kind}"), record))
     });

@@ -17,6 +17,17 @@ const CARCASSONNE: &str = include_str!(
     "../../../../crates/table/tests/records/carcassonne/p4-mist-castles-guards-cemeteries-clear-roads.fog"
 );
 
+/// The first half of a record.
+pub(crate) fn half(record: &str) -> String {
+    let lines = record.lines().count();
+    record.lines().take(lines / 2).flat_map(|line| [line, "\n"]).collect()
+}
+
+/// Returns where those that take turns begin, by the seed of a test: over many runs each has had every turn.
+pub(crate) fn first_in_turn(seed: &str) -> usize {
+    seed.bytes().map(usize::from).sum()
+}
+
 /// A way to look at the client.
 struct Appearance {
     name: &'static str,
@@ -75,10 +86,7 @@ fn before_a_game() {
 fn a_running_game() {
     everywhere(|player, at| {
         for (game, record) in RECORDS {
-            let lines = record.lines().count();
-            let half: String =
-                record.lines().take(lines / 2).flat_map(|line| [line, "\n"]).collect();
-            player.come_back_to(&half);
+            player.come_back_to(&half(record));
             if game == Game::GhostsGalore {
                 look(player, at, "pass");
             }

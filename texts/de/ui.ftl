@@ -20,13 +20,16 @@ length-each = Alle legen { $tiles } Plättchen: etwa { $minutes } Minuten.
 
 ## Bots
 
-# $bot: eine Stufe (`easy`, `normal`, `hard`, `master`) oder ein Bot für Messungen (`random`, `greedy`, `planner`).
+# $bot: eine Stufe (`easy`, `normal`, `hard`, `master`), eine Spielweise (`careful`, `bold`, `builder`) oder ein Bot für Messungen (`random`, `greedy`, `planner`).
 bot-name =
     { $bot ->
         [random] Irrlicht
         [easy] Zaunkönig
         [hard] Eule
         [master] Rabe
+        [careful] Reiher
+        [bold] Häher
+        [builder] Weber
        *[normal] Elster
     }
 bot-named =
@@ -35,12 +38,18 @@ bot-named =
         [easy] (leicht)
         [hard] (schwer)
         [master] (Meister)
+        [careful] (vorsichtig)
+        [bold] (kühn)
+        [builder] (Baumeister)
        *[normal] (normal)
     }
 bot-easy = spielt wie ein Anfänger
 bot-normal = nutzt jeden Zug
 bot-hard = denkt einige Züge voraus
 bot-master = denkt am längsten
+bot-careful = vertreibt lieber Geister, als zu werten
+bot-bold = wertet lieber, als Geister zu vertreiben
+bot-builder = baut groß und mit anderen
 
 ## Namen am Tisch
 

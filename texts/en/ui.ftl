@@ -20,13 +20,16 @@ length-each = Everybody lays { $tiles } tiles: about { $minutes } minutes.
 
 ## Bots
 
-# $bot: a level (`easy`, `normal`, `hard`, `master`), or a bot for measurements (`random`, `greedy`, `planner`).
+# $bot: a level (`easy`, `normal`, `hard`, `master`), a style (`careful`, `bold`, `builder`), or a bot for measurements (`random`, `greedy`, `planner`).
 bot-name =
     { $bot ->
         [random] Wisp
         [easy] Wren
         [hard] Owl
         [master] Raven
+        [careful] Heron
+        [bold] Jay
+        [builder] Weaver
        *[normal] Magpie
     }
 bot-named =
@@ -35,12 +38,18 @@ bot-named =
         [easy] (easy)
         [hard] (hard)
         [master] (master)
+        [careful] (careful)
+        [bold] (bold)
+        [builder] (builder)
        *[normal] (normal)
     }
 bot-easy = plays like a beginner
 bot-normal = makes each turn count
 bot-hard = looks some turns ahead
 bot-master = thinks longest of all
+bot-careful = rather chases ghosts than scores
+bot-bold = rather scores than chases ghosts
+bot-builder = builds large, and with others
 
 ## Names of players at one table
 

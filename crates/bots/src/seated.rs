@@ -14,6 +14,10 @@ pub trait Seated: Game {
     /// `bot-NAME`.
     const LEVELS: &'static [&'static str] = &[];
 
+    /// The names of its bots that are about as strong as `normal` and play in a manner of their own, for those who want
+    /// such team-mates. Texts describe them as they do levels.
+    const STYLES: &'static [&'static str] = &[];
+
     /// Makes a bot that is no [`Random`] one; `None` when there is none with this name. What it needs of chance
     /// comes from `seed` and the position alone. With a `budget` it does so much for a decision instead of what is
     /// usual; `None` if it has none.
@@ -78,23 +82,24 @@ pub fn fast_bot<G: Seated>() -> &'static str {
     G::BOTS.last().copied().unwrap_or_default()
 }
 
-/// Returns the bots that people choose from, the weakest first: the levels of the game, if it has any.
+/// Returns the bots that people choose from: the levels of the game, the weakest first, if it has any, then its styles.
 #[must_use]
-pub fn offered_bots<G: Seated>() -> &'static [&'static str] {
-    if G::LEVELS.is_empty() { G::BOTS } else { G::LEVELS }
+pub fn offered_bots<G: Seated>() -> Vec<&'static str> {
+    let levels = if G::LEVELS.is_empty() { G::BOTS } else { G::LEVELS };
+    [levels, G::STYLES].concat()
 }
 
 /// Returns the bot of whoever has not chosen one: an equal for most people, and fast.
 #[must_use]
 pub fn usual_bot<G: Seated>() -> &'static str {
     let is_usual = |bot: &&str| *bot == USUAL;
-    offered_bots::<G>().iter().copied().find(is_usual).unwrap_or_else(fast_bot::<G>)
+    offered_bots::<G>().into_iter().find(is_usual).unwrap_or_else(fast_bot::<G>)
 }
 
 /// Returns the names of all bots of a game.
 #[must_use]
 pub fn known_bots<G: Seated>() -> Vec<&'static str> {
-    G::LEVELS.iter().chain(G::BOTS).copied().collect()
+    [G::LEVELS, G::STYLES, G::BOTS].concat()
 }
 
 /// Makes the bot of a seat for a measurement; `None` when there is none. Its word is a name, or a name and a budget of at

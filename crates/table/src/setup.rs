@@ -186,8 +186,8 @@ pub struct Form {
     pub players: RangeInclusive<u8>,
     /// Choices beside players and readings.
     pub choices: &'static [Choice],
-    /// The bots that people choose from, the weakest first.
-    pub bots: &'static [&'static str],
+    /// The bots that people choose from: the levels, the weakest first, then the styles.
+    pub bots: Vec<&'static str>,
     /// The bot of whoever has not chosen one.
     pub usual_bot: &'static str,
     /// Readings of the rules.

@@ -33,8 +33,13 @@ impl<G: Game, J: Judging<G>> Default for OneTurn<G, J> {
 impl<G: Game, J: Judging<G>> OneTurn<G, J> {
     /// Returns the bot with a name of its own.
     pub(crate) fn named(name: &'static str) -> Self {
+        OneTurn::judging(name, J::default())
+    }
+
+    /// Returns the bot with a name and a judgement of its own.
+    pub(crate) fn judging(name: &'static str, judge: J) -> Self {
         let (lists, path, values) = (Vec::new(), Vec::new(), Vec::new());
-        OneTurn { name, judge: J::default(), lists, path, values, patience: 0 }
+        OneTurn { name, judge, lists, path, values, patience: 0 }
     }
 
     /// Visits every end of the turn that begins with one of these actions, with its value and the

@@ -2,7 +2,8 @@
 
 use fogbound_bots::ghosts_galore::{self, Effort, Planner};
 use fogbound_bots::{
-    Bot, Depth, Seated, Veiled, bots_for, by_name, carcassonne, measured_bot, mists, play,
+    Bot, Depth, Seated, Veiled, bots_for, by_name, carcassonne, measured_bot, mists, offered_bots,
+    play,
 };
 use fogbound_game::{Game, Seed, StateHash};
 use std::sync::Arc;
@@ -79,7 +80,7 @@ fn watch_both<G: Game>(games: [G; 2], bot: &Maker<G>) -> [String; 2] {
 fn levels_have_names<G: Seated>() {
     let seed = Seed::new("names");
     assert_eq!(G::LEVELS, ["easy", "normal", "hard", "master"]);
-    for &name in G::LEVELS {
+    for name in offered_bots::<G>() {
         assert_eq!(by_name::<G>(name, &seed).unwrap().name(), name);
     }
     assert!(by_name::<G>("Hard", &seed).is_none());
@@ -187,6 +188,63 @@ fn m_11_4_mists_are_looked_ahead_in_the_same_whatever_is_hidden_or_was_before() 
     assert_eq!(seen, ["7d94aaf4", "3285e9b5"]);
     let seen = watch_both(games(), &|| by_name("easy", &Seed::new("easy")).unwrap());
     assert_eq!(seen, ["c786c5a8", "ad24b8a4"]);
+}
+
+#[test]
+fn m_11_4_styles_play_the_same_whatever_is_hidden_or_was_before() {
+    let games = || [mists_game(4, 3, "styles"), mists_game(2, 2, "styles")];
+    let styles = fogbound_mists::Game::STYLES;
+    let seen = styles.iter().map(|&style| {
+        let [first, other] = watch_both(games(), &|| by_name(style, &Seed::new("")).unwrap());
+        first + " " + &other
+    });
+    assert_eq!(
+        Vec::from_iter(seen),
+        ["82c1ba2b 736a338a", "4033e4a8 1c07be9d", "8d868597 ed960c44"]
+    );
+}
+
+/// What a team did in some games of level 2, and what came of them.
+#[derive(Debug, Default)]
+struct Manner {
+    won: u32,
+    chased: u32,
+    scored: u32,
+    /// Points that the regions scored have brought to all colours.
+    points: u32,
+}
+
+fn manner(style: &str) -> Manner {
+    use fogbound_mists::Event;
+    let mut manner = Manner::default();
+    for game in 0..40 {
+        let mut game = mists_game(2, 2, &format!("manner {game}"));
+        let mut team = bots_for(style, &Seed::new(""), 2).unwrap();
+        play(&mut game, &mut team, &mut Vec::new(), &mut |_, _| {}, &mut |event| match event {
+            Event::Scored { value, colours, .. } => {
+                manner.scored += 1;
+                manner.points += u32::from(value) * colours.iter().count() as u32;
+            }
+            Event::Forgone { .. } => manner.chased += 1,
+            _ => {}
+        })
+        .unwrap();
+        manner.won += u32::from(game.outcome().unwrap().won);
+    }
+    manner
+}
+
+#[test]
+fn styles_show_and_win_as_normal_does() {
+    let [careful, normal, bold, builder] = ["careful", "normal", "bold", "builder"].map(manner);
+    let all = format!("{careful:?} {normal:?} {bold:?} {builder:?}");
+    let chased = |it: &Manner| it.chased * 100 / (it.chased + it.scored);
+    assert!(chased(&careful) > chased(&normal) && chased(&normal) > chased(&bold), "{all}");
+    let large = |it: &Manner| it.points * 100 / it.scored;
+    assert!(large(&builder) > large(&normal), "{all}");
+    for style in [&careful, &bold, &builder] {
+        assert!(style.won.abs_diff(normal.won) < 15, "{all}");
+    }
 }
 
 #[test]

@@ -23,7 +23,7 @@ pub enum Icon {
     Face(Face),
 }
 
-/// A bird that stands for a bot: the stronger the bot, the darker the bird.
+/// A bird that stands for a bot: the stronger a level, the darker the bird; those of styles have colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Face {
     /// A small brown one with its tail up.
@@ -34,16 +34,23 @@ pub enum Face {
     Owl,
     /// A black one with a heavy beak.
     Raven,
+    /// A grey one with a plume and a long beak.
+    Heron,
+    /// A reddish one with a crest and a blue wing.
+    Jay,
+    /// A yellow one with a dark mask.
+    Weaver,
 }
 
 impl Face {
     /// All of them.
-    pub const ALL: [Face; 4] = [Face::Wren, Face::Magpie, Face::Owl, Face::Raven];
+    pub const ALL: [Face; 7] =
+        [Face::Wren, Face::Magpie, Face::Owl, Face::Raven, Face::Heron, Face::Jay, Face::Weaver];
 }
 
 impl Icon {
     /// All of them.
-    pub const ALL: [Icon; 10] = [
+    pub const ALL: [Icon; 13] = [
         Icon::Pile,
         Icon::GhostLeft,
         Icon::GhostUsed,
@@ -54,6 +61,9 @@ impl Icon {
         Icon::Face(Face::Magpie),
         Icon::Face(Face::Owl),
         Icon::Face(Face::Raven),
+        Icon::Face(Face::Heron),
+        Icon::Face(Face::Jay),
+        Icon::Face(Face::Weaver),
     ];
 
     /// Returns the id of its symbol.
@@ -70,6 +80,9 @@ impl Icon {
             Icon::Face(Face::Magpie) => "face-magpie",
             Icon::Face(Face::Owl) => "face-owl",
             Icon::Face(Face::Raven) => "face-raven",
+            Icon::Face(Face::Heron) => "face-heron",
+            Icon::Face(Face::Jay) => "face-jay",
+            Icon::Face(Face::Weaver) => "face-weaver",
         }
     }
 
@@ -86,6 +99,9 @@ impl Icon {
             Icon::Face(Face::Magpie) => &MAGPIE,
             Icon::Face(Face::Owl) => &OWL,
             Icon::Face(Face::Raven) => &RAVEN,
+            Icon::Face(Face::Heron) => &HERON,
+            Icon::Face(Face::Jay) => &JAY,
+            Icon::Face(Face::Weaver) => &WEAVER,
         }
     }
 }
@@ -166,6 +182,36 @@ const RAVEN: [(&str, &str); 4] = [
     ("eye", "M3 -8C3 -13 9 -13 9 -8C9 -3 3 -3 3 -8Z"),
     ("figure-dark", "M5 -8C5 -10 8 -10 8 -8C8 -6 5 -6 5 -8Z"),
 ];
+const HERON: [(&str, &str); 5] = [
+    ("beak", "M12 -13L28 -6L12 -3Z"),
+    (
+        "heron",
+        "M-21 20C-21 8 -12 4 -5 -1C-10 -10 -5 -19 5 -19C12 -19 16 -14 16 -9C16 -3 12 1 6 3C11 8 12 15 10 20C1 22 -13 22 -21 20Z",
+    ),
+    ("down", "M-1 5C5 6 9 12 7 20C3 21 -3 21 -7 21C-4 15 -4 9 -1 5Z"),
+    ("magpie", "M9 -18C0 -20 -12 -18 -22 -7C-13 -12 -4 -13 4 -12Z"),
+    ("eye", "M6 -9C6 -13 12 -13 12 -9C12 -5 6 -5 6 -9Z"),
+];
+const JAY: [(&str, &str); 5] = [
+    ("magpie", "M15 -8L26 -2L15 2Z"),
+    (
+        "jay",
+        "M-9 -3L-23 16L-17 20L-9 15C-6 18 -2 20 3 20C12 20 18 13 18 3V-3C18 -10 14 -14 9 -16L-7 -22L-4 -15C-8 -12 -9 -7 -9 -3Z",
+    ),
+    ("azure", "M-11 4C-3 1 5 5 7 12C0 16 -8 13 -11 4Z"),
+    ("figure-dark", "M9 0L17 3C16 7 13 9 10 8Z"),
+    ("eye", "M6 -6C6 -11 12 -11 12 -6C12 -1 6 -1 6 -6Z"),
+];
+const WEAVER: [(&str, &str); 5] = [
+    ("beak", "M15 -6L26 0L15 6Z"),
+    (
+        "weaver",
+        "M-19 3C-19 -10 -10 -19 2 -19C12 -19 19 -11 19 -1C19 12 11 20 0 20C-11 20 -19 13 -19 3Z",
+    ),
+    ("figure-dark", "M-1 -5C1 -13 13 -14 18 -7C20 -2 19 5 16 8C9 10 0 6 -1 -5Z"),
+    ("eye", "M6 -3C6 -8 12 -8 12 -3C12 2 6 2 6 -3Z"),
+    ("gleam", "M-14 2C-13 8 -9 12 -4 13M-13 8C-11 12 -8 14 -5 16"),
+];
 
 pub(super) fn define(svg: &mut Svg) {
     for icon in Icon::ALL {
@@ -188,11 +234,19 @@ pub(super) fn style(sheet: &mut Sheet) {
     sheet.fill("lamp-glass", "#ffe9b0", &super::ink("2"));
     sheet.fill("lamp-flame", "#ff9f2e", "");
     sheet.fill("lamp-iron", "#7d6a8f", &super::ink("2"));
-    for (bird, colour) in
-        [("wren", "#a8744a"), ("magpie", "#3a3350"), ("owl", "#8d7355"), ("raven", "#2b2440")]
-    {
+    let birds = [
+        ("wren", "#a8744a"),
+        ("magpie", "#3a3350"),
+        ("owl", "#8d7355"),
+        ("raven", "#2b2440"),
+        ("heron", "#8299b3"),
+        ("jay", "#c48a72"),
+        ("weaver", "#e9bd3a"),
+    ];
+    for (bird, colour) in birds {
         sheet.fill(bird, colour, &outline("1.8"));
     }
+    sheet.fill("azure", "#3f86d8", "");
     sheet.fill("beak", "#f0a63c", &super::ink("1.6"));
     sheet.fill("down", "#f3e8d8", "");
     sheet.fill("eye", "#ffd35c", &super::ink("1.6"));

@@ -18,7 +18,7 @@ pub enum Who {
 }
 
 impl Who {
-    /// Returns the face of a bot that has a level.
+    /// Returns the face of a bot that people choose.
     #[must_use]
     pub fn face(self) -> Option<Glyph> {
         let face = match self {
@@ -26,6 +26,9 @@ impl Who {
             Who::Bot("normal") => Face::Magpie,
             Who::Bot("hard") => Face::Owl,
             Who::Bot("master") => Face::Raven,
+            Who::Bot("careful") => Face::Heron,
+            Who::Bot("bold") => Face::Jay,
+            Who::Bot("builder") => Face::Weaver,
             Who::Bot(_) | Who::Person | Who::Open => return None,
         };
         Some(Glyph::icon(Icon::Face(face)))

@@ -85,7 +85,7 @@ pub(super) fn missed_by_beginners<G: Presented>(
     worth: Option<i32>,
 ) -> Option<u8> {
     let worth = worth?;
-    let level = offered_bots::<G>().first()?;
+    let level = *offered_bots::<G>().first()?;
     let finds = |number: u8| {
         let mut bot = G::bot(level, &Seed::new(format!("try {number}")), seat)?;
         let mut game = view.clone();

@@ -17,7 +17,7 @@ use leptos::prelude::*;
 const LEVELS: [&str; 6] = ["1", "2", "3", "4", "5", "6"];
 
 /// The bots of all games.
-const BOTS: [&str; 4] = ["easy", "normal", "hard", "master"];
+const BOTS: [&str; 7] = ["easy", "normal", "hard", "master", "careful", "bold", "builder"];
 
 /// A wish as it is being made, and the names of the seats.
 #[derive(Clone, Copy)]
@@ -191,9 +191,9 @@ fn Seat(making: Making, game: GameId, seat: usize) -> impl IntoView {
         view! { <option value=value selected=move || who() == word>{text}</option> }
     };
     let bots = move || {
-        let bots = form(game, &settings.texts()).bots.iter().map(|bot| {
+        let bots = form(game, &settings.texts()).bots.into_iter().map(|bot| {
             let what = filled(family!("bot-", in BOTS, bot));
-            option((*bot).to_owned(), tx!("new-bot", bot = *bot, what))
+            option(bot.to_owned(), tx!("new-bot", bot, what))
         });
         bots.collect_view()
     };

@@ -40,7 +40,13 @@ impl Seated for Game {
     const BOTS: &'static [&'static str] = &["random", "greedy"];
     const LEVELS: &'static [&'static str] = &["easy", "normal", "hard", "master"];
 
+    const STYLES: &'static [&'static str] = &["careful", "bold", "builder"];
+
     fn thinker(name: &str, budget: Option<u32>, seed: &Seed) -> Option<Box<dyn Bot<Game>>> {
+        if let Some(&style) = Self::STYLES.iter().find(|style| **style == name) {
+            let bot = || Greedy::judging(style, Judge::new(Weights::of_style(style)));
+            return budget.is_none().then(|| Box::new(bot()) as Box<dyn Bot<Game>>);
+        }
         Levels { easy: EASY, hard: HARD, master: MASTER }.thinker::<Game, Judge>(name, budget, seed)
     }
 

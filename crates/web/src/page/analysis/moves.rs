@@ -133,7 +133,7 @@ fn PlayOn(analyst: Analyst) -> impl IntoView {
     let texts = analyst.settings().texts();
     let form = form(analyst.peek(|it| it.game_id()), &texts);
     let usual = form.usual_bot;
-    let bots = form.bots.iter().map(|&bot| {
+    let bots = form.bots.into_iter().map(|bot| {
         let name = tx!("seats-bot", bot);
         view! { <option value=bot selected=bot == usual>{name}</option> }
     });

@@ -66,3 +66,23 @@ impl Default for Weights {
         }
     }
 }
+
+impl Weights {
+    /// Returns the priorities of a style: the default ones, but some things matter more or less. Those of an unknown style
+    /// are the default ones.
+    #[must_use]
+    pub fn of_style(style: &str) -> Weights {
+        let usual = Weights::default();
+        match style {
+            // Ghosts are to be kept in the supply.
+            "careful" => Weights { ghost: usual.ghost * 3 / 2, ..usual },
+            // Points come first.
+            "bold" => Weights { ghost: usual.ghost / 2, ..usual },
+            // Large regions with many colours are worth waiting for.
+            "builder" => {
+                Weights { region: usual.region * 13 / 10, join: usual.join * 3 / 2, ..usual }
+            }
+            _ => usual,
+        }
+    }
+}

@@ -6,6 +6,8 @@ puzzle-aim-lead = Setze dich in diesem Zug nach Punkten so weit ab wie möglich.
 puzzle-aim-standing = Setze dich so weit ab wie möglich, als wäre das Spiel nach diesem Zug zu Ende: Wiesen und alles Unfertige zählen mit.
 puzzle-aim-sheet = Bring deinen Zettel mit dem Plättchen dieser Runde auf so viele Punkte wie möglich.
 puzzle-aim-hidden = Bring deinen Zettel mit dem Plättchen dieser Runde und deinem verdeckten, bestens gelegt, auf so viele Punkte wie möglich.
+puzzle-aim-win = Gewinne mit diesem Plättchen und dem nächsten.
+puzzle-announced = Das nächste Plättchen: { $tile }
 
 puzzle-worth-points = { $ahead ->
    *[other] { $n } { $n ->
@@ -53,19 +55,28 @@ puzzle-worth-hidden = { $ahead ->
        *[other] Punkte
     } auf deinem Zettel mit dem verdeckten Plättchen
 }
+puzzle-worth-win = { $ahead ->
+   *[other] { $n ->
+       *[other] das Spiel ist gewonnen
+    }
+}
 puzzle-worth-lost = das Spiel ist verloren
 puzzle-right = Richtig! Nach diesem Zug: { $brings }. Besser geht es nicht.
 puzzle-wrong = Noch nicht. Nach diesem Zug: { $brings }. Möglich ist: { $could }.
+puzzle-won = Richtig! Das Spiel ist gewonnen.
+puzzle-unwon = Noch nicht: Das Spiel ist nicht gewonnen, und es ginge.
 
 puzzle-fault-aim = Eine Stellung dieses Spiels braucht im Kopf ein Ziel als Kommentar: { $aims }.
 puzzle-fault-nobody = Hier muss niemand entscheiden oder nicht der einzige Mensch: Nenne im Kopf einen Menschen und lass die anderen Plätze frei, wie in `# seated: person, open`; die Aufzeichnung endet da, wo er gefragt ist.
-puzzle-fault-large = Es gibt zu viele Arten, diesen Zug zu spielen: Nimm eine kleinere Stellung oder eine später im Zug.
+puzzle-fault-large = Es gibt zu viele Arten weiterzuspielen: Nimm eine kleinere Stellung oder eine spätere.
+puzzle-fault-alone = Wer allein spielt, hat auch den nächsten Zug: Das Ziel einer solchen Stellung ist `win`.
+puzzle-fault-together = Wer in zwei Zügen gewinnen soll, hat beide: Dieses Ziel ist für ein Spiel mit einem Platz.
 puzzle-fault-lost = Hier verliert jeder Zug das Spiel: Nimm eine frühere Stellung.
 puzzle-fault-same = Hier führen alle Züge zum Gleichen: Nimm ein anderes Ziel oder eine andere Stellung.
 puzzle-fault-several = Mehrere verschiedene Züge sind gleich gut: Nimm ein anderes Ziel oder eine andere Stellung.
 
 puzzles-title = Stellungen zum Knobeln
-puzzles-line = Je ein Zug, und eine Antwort, die besser ist als alle anderen. Die Punkte sagen, wie schwer es ist; gelöste merkt sich dieser Browser.
+puzzles-line = Je ein Zug oder zwei, und eine Antwort, die besser ist als alle anderen. Die Punkte sagen, wie schwer es ist; gelöste merkt sich dieser Browser.
 puzzles-count = { $n } von { $of } gelöst
 puzzle-number = Stellung { $n }.
 puzzle-solved = gelöst

@@ -6,6 +6,9 @@ puzzle-aim-lead = Get as far ahead in points as possible this turn.
 puzzle-aim-standing = Get as far ahead as possible, as if the game ended after this turn: fields and everything unfinished count too.
 puzzle-aim-sheet = Bring your sheet to as many points as possible with the tile of this round.
 puzzle-aim-hidden = Bring your sheet to as many points as possible with the tile of this round and your hidden one, laid at its best.
+puzzle-aim-win = Win with this tile and the next one.
+# $tile: its name.
+puzzle-announced = The next tile: { $tile }
 
 # $n is the number of points or ghosts, $ahead -1, 0 or 1.
 puzzle-worth-points = { $ahead ->
@@ -54,19 +57,28 @@ puzzle-worth-hidden = { $ahead ->
        *[other] points
     } with the hidden tile
 }
+puzzle-worth-win = { $ahead ->
+   *[other] { $n ->
+       *[other] the game is won
+    }
+}
 puzzle-worth-lost = the game is lost
 puzzle-right = Right! After this turn: { $brings }. No other turn does better.
 puzzle-wrong = Not yet. After this turn: { $brings }. Possible is: { $could }.
+puzzle-won = Right! The game is won.
+puzzle-unwon = Not yet: the game is not won, and it can be.
 
 puzzle-fault-aim = A position of this game needs an aim in its header, a comment: { $aims }.
 puzzle-fault-nobody = Nobody has to decide here, or not the only person: name one person and leave the other seats open in the header, as in `# seated: person, open`, and end the record where that person is asked.
-puzzle-fault-large = There are too many ways to play this turn: choose a smaller position, or one later in the turn.
+puzzle-fault-large = There are too many ways to play on: choose a smaller position, or a later one.
+puzzle-fault-alone = Whoever plays alone has the next turn, too: the aim of such a position is `win`.
+puzzle-fault-together = Whoever is to win in two turns has both of them: this aim is for a game with one seat.
 puzzle-fault-lost = Every turn loses the game here: choose an earlier position.
 puzzle-fault-same = All turns come to the same here: choose another aim or position.
 puzzle-fault-several = Several turns that differ are equally good: choose another aim or position.
 
 puzzles-title = Positions to solve
-puzzles-line = One turn each, and one answer that is better than all others. The dots say how hard it is; solved ones are marked in this browser.
+puzzles-line = A turn each, or two, and one answer that is better than all others. The dots say how hard it is; solved ones are marked in this browser.
 puzzles-count = { $n } of { $of } solved
 puzzle-number = Position { $n }.
 puzzle-solved = solved

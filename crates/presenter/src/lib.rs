@@ -65,8 +65,8 @@ pub use poster::{Recorded, Wanted};
 pub use presented::{Presented, Words};
 pub use presenter::Presenter;
 pub use puzzle::{
-    Aim, Candidate, Checked, Fault, HARDEST, Puzzle, TRIES, aim_of, check as check_puzzle,
-    find as find_puzzles, missed_comment, puzzles,
+    Aim, Candidate, Checked, Fault, HARDEST, Puzzle, TRIES, aim_of, announced,
+    check as check_puzzle, find as find_puzzles, missed_comment, puzzles,
 };
 pub use rulebook::{RulePart, rulebook};
 pub use showcase::showcase;

@@ -124,10 +124,10 @@ impl<G: Presented> Playing<G> {
     /// Judges what the only person has played from a position on.
     fn judge(&self, from: usize, aim: Aim) -> Option<Verdict> {
         let (seat, replay) = (self.session.people().smallest()?, self.session.replay());
-        let view = replay.at(from)?.view_of(Some(seat));
+        let start = puzzle::known(replay.at(from)?, seat, aim);
         let played = replay.taken().get(from..)?.iter().filter(|taken| taken.seat == seat);
         let played: Vec<_> = played.map(|taken| taken.action).collect();
-        puzzle::of_turn(&*view, seat, aim, &played, self.words())
+        puzzle::of_turns(&start, seat, aim, &played, self.words())
     }
 
     /// Returns the number of standing decisions before the position that a viewer looks at.

@@ -1,10 +1,12 @@
 //! A position to solve in the terminal: the question, and the verdict on the answer.
 
+use crate::draw::Size;
 use crate::front::{Front, Manner};
 use crate::input::Input;
+use crate::panels::glyph_lines;
 use crate::screen::Screen;
 use crate::store::Trouble;
-use fogbound_presenter::{Aim, Course, Due, Verdict, open};
+use fogbound_presenter::{Aim, Course, Due, Verdict, announced, open};
 use fogbound_table::record::RecordError;
 use fogbound_table::texts::{Texts, msg};
 use std::rc::Rc;
@@ -42,6 +44,7 @@ impl Solver {
         loop {
             self.front.screen.heading(&title);
             self.front.say(self.aim.text());
+            self.announce();
             let Some(verdict) = self.turn(input)? else { return Ok(()) };
             self.tell(&verdict);
             if !self.is_again(&verdict, input) {
@@ -52,6 +55,15 @@ impl Solver {
             self.front.course = Course::new(game, &[]);
             self.front.shown = None;
         }
+    }
+
+    /// Shows the tile of the next turn, if the position announces it.
+    fn announce(&self) {
+        let front = &self.front;
+        let Some(hand) = announced(&self.record, self.aim, &front.texts) else { return };
+        let tile = glyph_lines(&hand.glyphs[0], Size::Detailed, front.screen.colour);
+        front.say(msg!("puzzle-announced", tile = hand.name));
+        tile.iter().flatten().for_each(|line| front.screen.raw(&format!("   {line}")));
     }
 
     /// Asks until the turn is over. Returns the verdict on it; `None` when the position is left.

@@ -261,7 +261,7 @@ impl Presented for Game {
         let totals = match aim {
             Aim::Lead => self.scores().to_vec(),
             Aim::Standing => account::totals(self),
-            Aim::Points | Aim::Ghosts | Aim::Sheet | Aim::Hidden => return None,
+            Aim::Points | Aim::Ghosts | Aim::Sheet | Aim::Hidden | Aim::Win => return None,
         };
         let mut others = (0..).zip(&totals).filter(|&(other, _)| other != seat);
         let most = others.by_ref().map(|(_, &points)| i32::from(points)).max()?;

@@ -15,7 +15,7 @@ pub(super) fn worth(game: &Game, seat: u8, aim: Aim) -> Option<i32> {
     match aim {
         Aim::Sheet => Some(points(game, seat, laid)),
         Aim::Hidden => with_hidden(game, seat, laid),
-        Aim::Points | Aim::Ghosts | Aim::Lead | Aim::Standing => None,
+        Aim::Points | Aim::Ghosts | Aim::Lead | Aim::Standing | Aim::Win => None,
     }
 }
 

@@ -238,7 +238,7 @@ impl Presented for Game {
         Some((0..players).collect())
     }
 
-    const AIMS: &'static [Aim] = &[Aim::Points, Aim::Ghosts];
+    const AIMS: &'static [Aim] = &[Aim::Points, Aim::Ghosts, Aim::Win];
 
     fn worth(&self, _seat: u8, aim: Aim) -> Option<i32> {
         if self.outcome().is_some_and(|outcome| !outcome.won) {
@@ -248,6 +248,7 @@ impl Presented for Game {
         match aim {
             Aim::Points => Some(self.rules().scoring().iter().map(points).sum()),
             Aim::Ghosts => Some(-self.ghosts().iter().map(|spot| i32::from(spot.n)).sum::<i32>()),
+            Aim::Win => self.outcome().map(|_| 1),
             Aim::Lead | Aim::Standing | Aim::Sheet | Aim::Hidden => None,
         }
     }

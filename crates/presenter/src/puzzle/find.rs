@@ -1,18 +1,18 @@
 //! Finding positions to solve in games between bots, and how hard they are.
 
-use super::search::{Best, best};
+use super::search::{Best, Turns, begins_turn, best, known};
 use super::{Aim, SOLVE, missed_comment};
 use crate::presented::Presented;
 use fogbound_bots::{Veiled, bots_for, decide, offered_bots};
-use fogbound_game::{Deciding, Refusal, Seed, Worded as _};
+use fogbound_game::{Deciding, Refusal, Seed};
 use fogbound_table::record::{Chance, Record};
 use std::sync::Arc;
 
 /// The number of times that the weakest level tries a position.
 pub const TRIES: u8 = 20;
 
-/// The word of the answer that a turn begins with: where a tile is laid.
-const PLACE: &str = "place";
+/// The turns before the end of a game in which somebody alone may still win it in two.
+const LAST: usize = 4;
 
 /// A position to solve that was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,44 +42,50 @@ pub fn find<G: Presented>(
     let no_bot = Refusal::new("X-7", "no-such-bot");
     let mut bots = bots_for::<G>(bot, seed, game.players()).ok_or(no_bot)?;
     let (mut taken, mut legal, mut found) = (Vec::new(), Vec::new(), Vec::new());
-    // Whoever plays alone has the next turn, too, so that no answer would ever be whole.
-    if game.players() == 1 {
-        return Ok(Vec::new());
-    }
+    // Whoever plays alone has the next turn, too.
+    let is_alone = game.players() == 1;
+    let aims: Vec<Aim> =
+        G::AIMS.iter().copied().filter(|aim| is_alone == (aim.turns() > 1)).collect();
+    let mut begun = Vec::new();
     while !game.is_over() {
         let seat = game.mover();
         game.legal_into(seat, &mut legal);
-        // A tile is to be laid: claims stand beside what each brings, so that nothing is left to find.
-        let begins_turn = legal.iter().all(|action| action.word() == PLACE);
         // The last of several that decide at once sees what comes of it, and may be asked the next thing.
         let is_last = matches!(game.deciding(), Deciding::Together(seats) if seats.len() < 2);
-        let aims = if begins_turn && !is_last { G::AIMS } else { &[] };
-        for &aim in aims {
-            let Some(missed) = missed_at(&game, seat, aim, margin.into()) else { continue };
-            if missed < least {
-                continue;
+        if begins_turn(&legal) && !is_last {
+            begun.push((game.clone(), taken.len()));
+            if is_alone && begun.len() > LAST {
+                begun.remove(0);
             }
-            let record = cut::<G>(rules, seed, &taken, header(aim, missed, seat, game.players()))?;
-            found.push(Candidate { aim, ply: taken.len(), missed, record });
         }
         taken.extend(decide(&mut game, &mut bots, &mut legal, &mut drop)?);
+    }
+    for (game, ply) in begun {
+        let seat = game.mover();
+        for &aim in &aims {
+            let missed = missed_at(&game, seat, aim, margin.into());
+            let Some(missed) = missed.filter(|&missed| missed >= least) else { continue };
+            let comments = header(aim, missed, seat, game.players());
+            let record = cut::<G>(rules, seed, &taken[..ply], comments)?;
+            found.push(Candidate { aim, ply, missed, record });
+        }
     }
     Ok(found)
 }
 
 /// Returns how often the weakest level misses the single best answer here; `None` if there is none that is better by so much.
 fn missed_at<G: Presented>(game: &G, seat: u8, aim: Aim, margin: i32) -> Option<u8> {
-    let view = game.view_of(Some(seat));
-    let Best { worth, second, is_only, .. } = best(&*view, seat, aim)?;
+    let known = known(game, seat, aim);
+    let Best { worth, second, is_only, .. } = best(&known, seat, aim)?;
     let lead = second?.map_or(i32::MAX, |second| worth.unwrap_or(second) - second);
-    (is_only && lead >= margin).then(|| missed_by_beginners(&*view, seat, aim, worth))?
+    (is_only && lead >= margin).then(|| missed_by_beginners(&known, seat, aim, worth))?
 }
 
 /// Returns how often of [`TRIES`] the weakest level misses the answer that is worth so much; `None` if every turn loses the
 /// game. It plays to win, as beginners do who have not seen what a turn can bring: what it misses seldom is what anybody
 /// would play.
 pub(super) fn missed_by_beginners<G: Presented>(
-    view: &G,
+    start: &G,
     seat: u8,
     aim: Aim,
     worth: Option<i32>,
@@ -88,14 +94,15 @@ pub(super) fn missed_by_beginners<G: Presented>(
     let level = *offered_bots::<G>().first()?;
     let finds = |number: u8| {
         let mut bot = G::bot(level, &Seed::new(format!("try {number}")), seat)?;
-        let mut game = view.clone();
+        let (mut game, mut turns) = (start.clone(), Turns::default());
         loop {
             let legal = game.legal_of(seat);
-            if legal.is_empty() {
+            if turns.are_over(&legal, aim) {
                 return Some(game.worth(seat, aim) == Some(worth));
             }
             let action = bot.choose_veiled(Veiled::new(&game, seat), &legal);
             game.apply_of(seat, action).ok()?;
+            turns = turns.after(&action);
         }
     };
     let missed = (1..=TRIES).filter(|&number| finds(number) != Some(true)).count();

@@ -1,9 +1,10 @@
-//! Small positions to solve: records cut where the question stands, with an aim for the rest of the turn.
+//! Small positions to solve: records cut where the question stands, with an aim for the rest of the turn, or for two.
 //!
 //! [`puzzles`] are the shipped ones, [`find`] looks for others in games between bots, [`check`] makes sure by search
 //! that a position has exactly one best answer, and [`Presenter::verdict`](crate::Presenter::verdict) judges what somebody
 //! has played in one.
 
+mod announce;
 mod find;
 mod search;
 mod verdict;
@@ -15,12 +16,14 @@ use fogbound_table::record::{Record, RecordError, Sets};
 use fogbound_table::texts::{Message, msg};
 use fogbound_table::with_record;
 
+pub use announce::announced;
 pub use find::{Candidate, TRIES, find};
 pub use search::Worth;
-pub(crate) use search::best;
-pub(crate) use verdict::of_turn;
+pub(crate) use search::known;
+use search::{begins_turn, best};
+pub(crate) use verdict::of_turns;
 
-/// What is to be achieved with the rest of a turn. More is better.
+/// What is to be achieved with the rest of a turn, or with two. More is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aim {
     /// As many points for the team as possible.
@@ -35,12 +38,14 @@ pub enum Aim {
     Sheet,
     /// The highest sheet once the hidden tile lies too.
     Hidden,
+    /// The game won in this turn or the next one, whose tile is announced. It is for whoever plays alone.
+    Win,
 }
 
 impl Aim {
     /// All of them.
     pub const ALL: &[Aim] =
-        &[Aim::Points, Aim::Ghosts, Aim::Lead, Aim::Standing, Aim::Sheet, Aim::Hidden];
+        &[Aim::Points, Aim::Ghosts, Aim::Lead, Aim::Standing, Aim::Sheet, Aim::Hidden, Aim::Win];
 
     /// Returns the word for it in records.
     #[must_use]
@@ -52,7 +57,14 @@ impl Aim {
             Aim::Standing => "standing",
             Aim::Sheet => "sheet",
             Aim::Hidden => "hidden",
+            Aim::Win => "win",
         }
+    }
+
+    /// Returns the number of turns there are for it.
+    #[must_use]
+    pub const fn turns(self) -> u8 {
+        if matches!(self, Aim::Win) { 2 } else { 1 }
     }
 
     /// Returns it as a sentence.
@@ -65,6 +77,7 @@ impl Aim {
             Aim::Standing => msg!("puzzle-aim-standing"),
             Aim::Sheet => msg!("puzzle-aim-sheet"),
             Aim::Hidden => msg!("puzzle-aim-hidden"),
+            Aim::Win => msg!("puzzle-aim-win"),
         }
     }
 }
@@ -186,14 +199,21 @@ fn checked<G: Presented>(record: Record<G>, text: &str) -> Result<Checked, Fault
     let session =
         resume(record, &Sets::shipped()).map_err(|error| Fault::Record(Box::new(error)))?;
     let people = session.people();
-    let seat = people.smallest().filter(|_| people.len() == 1 && session.seats().len() > 1);
+    let is_alone = session.seats().len() == 1;
+    if is_alone != (aim.turns() > 1) {
+        let text =
+            if is_alone { msg!("puzzle-fault-alone") } else { msg!("puzzle-fault-together") };
+        return Err(Fault::Other(at, text));
+    }
+    let seat = people.smallest().filter(|_| people.len() == 1);
     let nobody = Fault::Other(last, msg!("puzzle-fault-nobody"));
     let Some(seat) = seat else { return Err(nobody) };
-    let view = session.game().view_of(Some(seat));
-    if view.legal_of(seat).is_empty() {
+    let known = known(session.game(), seat, aim);
+    let legal = known.legal_of(seat);
+    if legal.is_empty() || (is_alone && !begins_turn(&legal)) {
         return Err(nobody);
     }
-    let best = best(&*view, seat, aim).ok_or(Fault::Other(last, msg!("puzzle-fault-large")))?;
+    let best = best(&known, seat, aim).ok_or(Fault::Other(last, msg!("puzzle-fault-large")))?;
     match (best.worth, best.second) {
         (None, _) => Err(Fault::Other(last, msg!("puzzle-fault-lost"))),
         (Some(_), None) => Err(Fault::Other(last, msg!("puzzle-fault-same"))),
@@ -204,7 +224,7 @@ fn checked<G: Presented>(record: Record<G>, text: &str) -> Result<Checked, Fault
             aim,
             worth,
             margin: second.map(|second| worth - second),
-            missed: find::missed_by_beginners(&*view, seat, aim, best.worth).unwrap_or(TRIES),
+            missed: find::missed_by_beginners(&known, seat, aim, best.worth).unwrap_or(TRIES),
             noted: missed_of(text),
         }),
     }

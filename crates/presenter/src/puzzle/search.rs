@@ -1,32 +1,69 @@
-//! The search through all ways to play the rest of a turn.
+//! The search through all ways to play the turns of a position.
 
 use super::Aim;
 use crate::presented::Presented;
+use fogbound_game::Worded;
 
-/// The most positions that are looked at. A position to solve must have fewer, so that a page finds its answer
+/// The most positions that are looked at in a turn. A position to solve must have fewer, so that a page finds its answer
 /// while nobody waits.
 const MOST: u32 = 12_000;
+/// As many where two turns are played, which a page needs only for those who have not found the answer.
+const MOST_OF_TWO: u32 = 100_000;
 
-/// What a turn leads to: `None` is a lost game, which is worse than everything.
+/// The word of the answer that a turn begins with: where a tile is laid.
+const PLACE: &str = "place";
+
+/// What the turns lead to: `None` is a lost game, or one not won in time, which is worse than everything.
 pub type Worth = Option<i32>;
 
-/// The best way to play the rest of a turn.
+/// The best way to play the turns.
 #[derive(Clone, Debug)]
 pub struct Best<A> {
     /// What it leads to.
     pub worth: Worth,
     /// Its decisions.
     pub turn: Vec<A>,
-    /// `true` if every decision that makes a difference has a single best answer.
+    /// `true` if every decision of the first turn that makes a difference has a single best answer.
     pub is_only: bool,
-    /// What the best other turn leads to that is worse; `None` if all turns come to the same.
+    /// What the best other way leads to that is worse; `None` if all come to the same.
     pub second: Option<Worth>,
 }
 
-/// Returns the best way for a seat to play the rest of its turn in a position that holds only what it may know;
-/// `None` if there are too many ways.
+/// Returns a game as whoever solves a position knows it: without what is hidden from the seat, but where it has several
+/// turns the tiles of these are announced.
+pub fn known<G: Presented>(game: &G, seat: u8, aim: Aim) -> G {
+    // Nothing is looked at after the last turn, so that other tiles make no difference.
+    if aim.turns() > 1 { game.clone() } else { (*game.view_of(Some(seat))).clone() }
+}
+
+/// Returns true if a turn begins with a choice among these: a tile is to be laid. Claims stand beside what each brings, so that
+/// nothing is left to find.
+pub fn begins_turn<A: Worded>(legal: &[A]) -> bool {
+    legal.iter().all(|action| action.word() == PLACE)
+}
+
+/// The turns of a position that have begun.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Turns(u8);
+
+impl Turns {
+    /// Takes note of an answer.
+    pub fn after<A: Worded>(self, action: &A) -> Turns {
+        Turns(self.0 + u8::from(action.word() == PLACE))
+    }
+
+    /// Returns true if all turns are over where these can be chosen from.
+    pub fn are_over<A: Worded>(self, legal: &[A], aim: Aim) -> bool {
+        let is_last = aim.turns() > 1 && self.0 >= aim.turns();
+        legal.is_empty() || (is_last && begins_turn(legal))
+    }
+}
+
+/// Returns the best way for a seat to play the turns of a position that holds only what it may know; `None` if there are too
+/// many ways.
 pub fn best<G: Presented>(game: &G, seat: u8, aim: Aim) -> Option<Best<G::Action>> {
-    Search { seat, aim, left: MOST }.best(game)
+    let left = if aim.turns() > 1 { MOST_OF_TWO } else { MOST };
+    Search { seat, aim, left }.best(game, Turns::default())
 }
 
 struct Search {
@@ -36,23 +73,31 @@ struct Search {
 }
 
 impl Search {
-    fn best<G: Presented>(&mut self, game: &G) -> Option<Best<G::Action>> {
+    fn best<G: Presented>(&mut self, game: &G, turns: Turns) -> Option<Best<G::Action>> {
         self.left = self.left.checked_sub(1)?;
         let legal = game.legal_of(self.seat);
-        if legal.is_empty() {
+        if turns.are_over(&legal, self.aim) {
             let worth = game.worth(self.seat, self.aim);
             return Some(Best { worth, turn: Vec::new(), is_only: true, second: None });
         }
+        // In a later turn any way will do, as long as the game is won.
+        let has_begun = turns.0 > u8::from(!begins_turn(&legal));
+        let is_later = self.aim.turns() > 1 && has_begun;
         let mut found = Vec::with_capacity(legal.len());
         for action in legal {
             let mut then = game.clone();
             // Listed actions are legal.
             then.apply_with(self.seat, action, &mut drop).ok()?;
-            let mut best = self.best(&then)?;
+            let mut best = self.best(&then, turns.after(&action))?;
             best.turn.insert(0, action);
+            let is_enough = is_later && best.worth.is_some();
             found.push(best);
+            if is_enough {
+                break;
+            }
         }
-        Some(joined(found))
+        let best = joined(found);
+        Some(if is_later { Best { is_only: true, second: None, ..best } } else { best })
     }
 }
 

@@ -1,5 +1,6 @@
-//! The judgement on a turn that somebody has played in a position to solve.
+//! The judgement on what somebody has played in a position to solve.
 
+use super::search::Turns;
 use super::{Aim, Worth, best};
 use crate::model::{Told, Tone, Verdict};
 use crate::presented::{Presented, Words};
@@ -7,8 +8,8 @@ use fogbound_table::session::Preview;
 use fogbound_table::texts::{family, msg};
 
 /// Returns the judgement on the decisions of a seat from a position on, which holds only what it may know; `None` as
-/// long as its turn is not over.
-pub fn of_turn<G: Presented>(
+/// long as its turns are not over.
+pub fn of_turns<G: Presented>(
     start: &G,
     seat: u8,
     aim: Aim,
@@ -16,7 +17,8 @@ pub fn of_turn<G: Presented>(
     words: Words<'_>,
 ) -> Option<Verdict> {
     let own = Walk::of(start, seat, played, words);
-    if !own.end.legal_of(seat).is_empty() {
+    let turns = played.iter().fold(Turns::default(), Turns::after);
+    if !turns.are_over(&own.end.legal_of(seat), aim) {
         return None;
     }
     let best = best(start, seat, aim)?;
@@ -24,9 +26,11 @@ pub fn of_turn<G: Presented>(
     let is_right = worth == best.worth;
     let better = Walk::of(start, seat, &best.turn, words);
     let [brings, could] = [worth, best.worth].map(|worth| said(worth, aim, words));
-    let text = match is_right {
-        true => msg!("puzzle-right", brings),
-        false => msg!("puzzle-wrong", brings, could),
+    let text = match (aim, is_right) {
+        (Aim::Win, true) => msg!("puzzle-won"),
+        (Aim::Win, false) => msg!("puzzle-unwon"),
+        (_, true) => msg!("puzzle-right", brings),
+        (_, false) => msg!("puzzle-wrong", brings, could),
     };
     Some(Verdict {
         is_right,
@@ -46,7 +50,7 @@ fn said(worth: Worth, aim: Aim, words: Words<'_>) -> String {
     words.texts.say(family!("puzzle-worth-", Aim::name, aim, n, ahead))
 }
 
-/// A turn, decision by decision.
+/// What is played, decision by decision.
 struct Walk<G> {
     end: G,
     answers: Vec<String>,

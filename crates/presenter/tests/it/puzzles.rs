@@ -3,8 +3,8 @@
 use fogbound_bots::fast_bot;
 use fogbound_game::Seed;
 use fogbound_presenter::{
-    Aim, Course, Fault, HARDEST, Presented, Puzzle, TRIES, aim_of, check_puzzle, find_puzzles,
-    open, puzzles,
+    Aim, Course, Fault, HARDEST, Presented, Puzzle, TRIES, aim_of, announced, check_puzzle,
+    find_puzzles, open, puzzles,
 };
 use fogbound_table::games::GameId;
 use fogbound_table::setup::Wish;
@@ -32,17 +32,20 @@ fn play_first(puzzle: &Puzzle, which: usize) -> Course {
     let mut course = begin(puzzle);
     let from = course.game().plies();
     while course.game().verdict(from, puzzle.aim).is_none() {
-        let question = course.question().expect("a question, as the turn is not over");
-        let placed = question
-            .cells
-            .iter()
-            .flat_map(|cell| cell.turns.iter().map(|turn| course.game().placing(cell.cell, *turn)));
-        let listed = question.answers.iter().map(|answer| answer.action.clone());
-        let answers: Vec<String> = placed.chain(listed).collect();
-        let action = answers[which % answers.len()].clone();
-        course.push(&action).expect("what is offered is legal");
+        let answers = answers(&course);
+        course.push(&answers[which % answers.len()]).expect("what is offered is legal");
     }
     course
+}
+
+/// Returns the answers that a page offers.
+fn answers(course: &Course) -> Vec<String> {
+    let question = course.question().expect("a question, as the turn is not over");
+    let placed = question
+        .cells
+        .iter()
+        .flat_map(|cell| cell.turns.iter().map(|turn| course.game().placing(cell.cell, *turn)));
+    placed.chain(question.answers.iter().map(|answer| answer.action.clone())).collect()
 }
 
 #[test]
@@ -60,11 +63,11 @@ fn there_are_twenty_of_each_game_with_one_best_answer_each() {
     }
 }
 
-/// Looks for positions in a game, and looks at them as at those of strangers.
-fn find<G: Presented>() {
-    let seats = vec!["open".to_owned(); 2];
+/// Looks for positions in a game of so many, and looks at them as at those of strangers.
+fn find<G: Presented>(seats: usize, seed: &str) {
+    let seats = vec!["open".to_owned(); seats];
     let rules = Wish { seats, ..Wish::new(G::ID) }.rules::<G>().unwrap();
-    let seed = Seed::new("found");
+    let seed = Seed::new(seed);
     let found = find_puzzles::<G>(&rules, &seed, fast_bot::<G>(), [3, 5]).unwrap();
     assert!(!found.is_empty(), "{}", G::ID);
     for one in &found {
@@ -81,9 +84,42 @@ fn find<G: Presented>() {
 
 #[test]
 fn positions_found_in_games_are_as_they_say() {
-    find::<fogbound_mists::Game>();
-    find::<fogbound_carcassonne::Game>();
-    find::<fogbound_ghosts_galore::Game>();
+    find::<fogbound_mists::Game>(2, "found");
+    find::<fogbound_mists::Game>(1, "v1/47");
+    find::<fogbound_carcassonne::Game>(2, "found");
+    find::<fogbound_ghosts_galore::Game>(2, "found");
+}
+
+/// Plays some answer to each question up to the beginning of the next turn.
+fn play_a_turn(course: &mut Course, which: usize) {
+    loop {
+        let answers = answers(course);
+        course.push(&answers[which % answers.len()]).expect("what is offered is legal");
+        if course.question().is_none_or(|question| !question.cells.is_empty()) {
+            return;
+        }
+    }
+}
+
+#[test]
+fn the_tile_of_the_next_turn_is_announced_where_there_are_two() {
+    let texts = Texts::english();
+    let (mut two, mut came) = (0, 0);
+    for puzzle in puzzles() {
+        let hand = announced(puzzle.record, puzzle.aim, &texts);
+        assert_eq!(hand.is_some(), puzzle.aim == Aim::Win, "{}", puzzle.id);
+        let Some(hand) = hand else { continue };
+        two += 1;
+        for which in 0..4 {
+            let mut course = begin(&puzzle);
+            play_a_turn(&mut course, which);
+            // A turn may lose the game.
+            let Some(question) = course.question() else { continue };
+            assert_eq!(question.hand.map(|hand| hand.name).as_ref(), Some(&hand.name));
+            came += 1;
+        }
+    }
+    assert!(two >= 10 && came > 2 * two, "{two} positions, {came} times");
 }
 
 #[test]
@@ -126,7 +162,13 @@ fn what_is_no_position_to_solve_is_refused_with_its_line() {
     };
     let puzzle = puzzles().remove(0);
     let other = check_puzzle("x", &puzzle.record.replace("solve: points", "solve: lead"));
-    assert!(matches!(other, Err(Fault::Aim(2, [Aim::Points, Aim::Ghosts]))), "{other:?}");
+    assert!(matches!(other, Err(Fault::Aim(2, [Aim::Points, Aim::Ghosts, Aim::Win]))), "{other:?}");
+    let (line, text) = fault(&puzzle.record.replace("solve: points", "solve: win"));
+    assert!(line == 2 && text.contains("one seat"), "{line}: {text}");
+    let two =
+        puzzles().into_iter().find(|puzzle| puzzle.aim == Aim::Win).expect("one of two turns");
+    let (line, text) = fault(&two.record.replace("solve: win", "solve: points"));
+    assert!(line == 2 && text.contains("`win`"), "{line}: {text}");
     let (_, text) = fault(&puzzle.record.replace("open", "person"));
     assert!(text.contains("the only person"), "{text}");
     let cut = puzzle.record.find("\n# turn 2").expect("a second turn");

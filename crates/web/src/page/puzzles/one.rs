@@ -8,9 +8,9 @@ use crate::page::route::Route;
 use crate::page::settings::{filled, t, tx, use_settings};
 use crate::page::strip::Figures;
 use crate::page::table::{Solving, Table};
-use crate::page::{focus, icons};
+use crate::page::{draw, focus, icons};
 use crate::storage;
-use fogbound_presenter::{self as presenter, Course, Puzzle, Told, Verdict, puzzles};
+use fogbound_presenter::{self as presenter, Course, Puzzle, Told, Verdict, announced, puzzles};
 use fogbound_table::games::GameId;
 use leptos::prelude::*;
 
@@ -90,6 +90,16 @@ fn Screen(attempt: Attempt) -> impl IntoView {
             focus(VERDICT);
         }
     });
+
+    let settings = use_settings();
+    let announced = move || {
+        let hand = announced(puzzle.record, puzzle.aim, &settings.texts())?;
+        let name = tx!("puzzle-announced", tile = hand.name);
+        let tile = draw::glyph(&hand.glyphs[0]);
+        Some(
+            view! { <span class="puzzle-next">{name}<span aria-hidden="true" inner_html=tile></span></span> },
+        )
+    };
     view! {
         <main class="play puzzle" class:train=is_train class:with-drawer=with_drawer class:has-lens=has_lens>
             <header class="strip">
@@ -101,6 +111,7 @@ fn Screen(attempt: Attempt) -> impl IntoView {
             <p class="puzzle-aim panel">
                 <strong>{move || tx!("puzzle-number", n = puzzle.number)}</strong> " "
                 {move || filled(puzzle.aim.text())}
+                {announced}
             </p>
             <Show when=move || is_judged.get() fallback=|| view! { <Ask/> }><Judged attempt/></Show>
             <Boards/>

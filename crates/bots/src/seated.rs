@@ -14,7 +14,7 @@ pub trait Seated: Game {
     /// `bot-NAME`.
     const LEVELS: &'static [&'static str] = &[];
 
-    /// The names of its bots that are about as strong as `normal` and play in a manner of their own, for those who want
+    /// The names of its bots that are nearly as strong as `normal` and play in a manner of their own, for those who want
     /// such team-mates. Texts describe them as they do levels.
     const STYLES: &'static [&'static str] = &[];
 

@@ -22,6 +22,8 @@ const VERDICT: &str = "puzzle-verdict";
 struct Attempt {
     puzzle: Puzzle,
     table: Table,
+    /// The decisions before it.
+    from: usize,
     verdict: Memo<Option<Verdict>>,
     /// True if the best answer is shown, so that nobody has found it.
     is_shown: RwSignal<bool>,
@@ -33,7 +35,7 @@ impl Attempt {
         lay_out(puzzle, table)?;
         let from = table.peek(|game| game.plies());
         let verdict = memo(move || table.show(|game| game.verdict(from, puzzle.aim)));
-        Some(Attempt { puzzle, table, verdict, is_shown: RwSignal::new(false) })
+        Some(Attempt { puzzle, table, from, verdict, is_shown: RwSignal::new(false) })
     }
 
     /// Begins anew.
@@ -76,7 +78,7 @@ pub fn One(puzzle: Puzzle) -> impl IntoView {
 /// The screen of a position.
 #[component]
 fn Screen(attempt: Attempt) -> impl IntoView {
-    let Attempt { puzzle, table, verdict, is_shown, .. } = attempt;
+    let Attempt { puzzle, table, from, verdict, is_shown } = attempt;
     let around = Around::provide();
     let with_drawer = move || around.drawer.with(Option::is_some);
     let has_lens = memo(move || table.lens().is_some());
@@ -92,12 +94,14 @@ fn Screen(attempt: Attempt) -> impl IntoView {
     });
 
     let settings = use_settings();
+    let in_first_turn = memo(move || table.show(|game| Some(game.plies())) == Some(from));
     let announced = move || {
-        let hand = announced(puzzle.record, puzzle.aim, &settings.texts())?;
+        let shown = in_first_turn.get().then_some(puzzle.record);
+        let hand = announced(shown?, puzzle.aim, &settings.texts())?;
         let name = tx!("puzzle-announced", tile = hand.name);
         let tile = draw::glyph(&hand.glyphs[0]);
         Some(
-            view! { <span class="puzzle-next">{name}<span aria-hidden="true" inner_html=tile></span></span> },
+            view! { <span class="puzzle-next" role="img" aria-label=name.clone() title=name inner_html=tile></span> },
         )
     };
     view! {

@@ -75,9 +75,9 @@ impl Weights {
         let usual = Weights::default();
         match style {
             // Ghosts are to be kept in the supply.
-            "careful" => Weights { ghost: usual.ghost * 3 / 2, ..usual },
+            "careful" => Weights { ghost: usual.ghost * 13 / 10, ..usual },
             // Points come first.
-            "bold" => Weights { ghost: usual.ghost / 2, ..usual },
+            "bold" => Weights { ghost: usual.ghost * 13 / 20, ..usual },
             // Large regions with many colours are worth waiting for.
             "builder" => {
                 Weights { region: usual.region * 13 / 10, join: usual.join * 3 / 2, ..usual }

@@ -136,7 +136,7 @@ fn Judged(attempt: Attempt) -> impl IntoView {
         let told = verdict.get().filter(|_| is_right()).map(|verdict| verdict.told);
         let step = |text: String| view! { <li>{icons::confirm()} {text}</li> };
         told.map(
-            |told| view! { <ol class="ask-draft">{told.into_iter().map(step).collect_view()}</ol> },
+            |told| view! { <ol class="ask-draft puzzle-steps">{told.into_iter().map(step).collect_view()}</ol> },
         )
     };
     let next = puzzles().into_iter().skip_while(|other| other.id != puzzle.id).nth(1);

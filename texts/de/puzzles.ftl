@@ -67,7 +67,7 @@ puzzle-won = Richtig! Das Spiel ist gewonnen.
 puzzle-unwon = Noch nicht: Das Spiel ist nicht gewonnen, und es ginge.
 
 puzzle-fault-aim = Eine Stellung dieses Spiels braucht im Kopf ein Ziel als Kommentar: { $aims }.
-puzzle-fault-nobody = Hier muss niemand entscheiden oder nicht der einzige Mensch: Nenne im Kopf einen Menschen und lass die anderen Plätze frei, wie in `# seated: person, open`; die Aufzeichnung endet da, wo er gefragt ist.
+puzzle-fault-nobody = Hier muss niemand entscheiden oder nicht der einzige Mensch: Nenne im Kopf einen Menschen und lass die anderen Plätze frei, wie in `# seated: person, open`; die Aufzeichnung endet da, wo er gefragt ist, in einem Spiel mit einem Platz am Anfang eines Zuges.
 puzzle-fault-large = Es gibt zu viele Arten weiterzuspielen: Nimm eine kleinere Stellung oder eine spätere.
 puzzle-fault-alone = Wer allein spielt, hat auch den nächsten Zug: Das Ziel einer solchen Stellung ist `win`.
 puzzle-fault-together = Wer in zwei Zügen gewinnen soll, hat beide: Dieses Ziel ist für ein Spiel mit einem Platz.

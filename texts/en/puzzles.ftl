@@ -69,7 +69,7 @@ puzzle-won = Right! The game is won.
 puzzle-unwon = Not yet: the game is not won, and it can be.
 
 puzzle-fault-aim = A position of this game needs an aim in its header, a comment: { $aims }.
-puzzle-fault-nobody = Nobody has to decide here, or not the only person: name one person and leave the other seats open in the header, as in `# seated: person, open`, and end the record where that person is asked.
+puzzle-fault-nobody = Nobody has to decide here, or not the only person: name one person and leave the other seats open in the header, as in `# seated: person, open`, and end the record where that person is asked, in a game with one seat at the beginning of a turn.
 puzzle-fault-large = There are too many ways to play on: choose a smaller position, or a later one.
 puzzle-fault-alone = Whoever plays alone has the next turn, too: the aim of such a position is `win`.
 puzzle-fault-together = Whoever is to win in two turns has both of them: this aim is for a game with one seat.

@@ -1,7 +1,7 @@
 //! The tile of the next turn, where a position to solve announces it.
 
 use super::Aim;
-use super::search::{Turns, begins_turn};
+use super::search::Turns;
 use crate::model::Hand;
 use crate::open::resume;
 use crate::presented::{Presented, Words};
@@ -15,7 +15,10 @@ use fogbound_table::with_record;
 /// play leads to it.
 #[must_use]
 pub fn announced(record: &str, aim: Aim, texts: &Texts) -> Option<Hand> {
-    let record = AnyRecord::parse("", record).ok().filter(|_| aim.turns() > 1)?;
+    if aim.turns() < 2 {
+        return None;
+    }
+    let record = AnyRecord::parse("", record).ok()?;
     with_record!(record, record => next_tile(record, texts))
 }
 
@@ -29,7 +32,7 @@ fn next_tile<G: Presented>(record: Record<G>, texts: &Texts) -> Option<Hand> {
 /// Returns the beginning of the next turn of a seat that plays alone, after the first way to play this one that leads there.
 fn next_turn<G: Presented>(game: &G, seat: u8, turns: Turns) -> Option<G> {
     let legal = game.legal_of(seat);
-    if !legal.is_empty() && turns != Turns::default() && begins_turn(&legal) {
+    if !legal.is_empty() && turns.number(&legal) > 1 {
         return Some(game.clone());
     }
     legal.into_iter().find_map(|action| {

@@ -54,13 +54,11 @@ pub fn find<G: Presented>(
         let is_last = matches!(game.deciding(), Deciding::Together(seats) if seats.len() < 2);
         if begins_turn(&legal) && !is_last {
             begun.push((game.clone(), taken.len()));
-            if is_alone && begun.len() > LAST {
-                begun.remove(0);
-            }
         }
         taken.extend(decide(&mut game, &mut bots, &mut legal, &mut drop)?);
     }
-    for (game, ply) in begun {
+    let from = if is_alone { begun.len().saturating_sub(LAST) } else { 0 };
+    for (game, ply) in begun.drain(from..) {
         let seat = game.mover();
         for &aim in &aims {
             let missed = missed_at(&game, seat, aim, margin.into());

@@ -43,7 +43,7 @@ pub fn begins_turn<A: Worded>(legal: &[A]) -> bool {
 }
 
 /// The turns of a position that have begun.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Turns(u8);
 
 impl Turns {
@@ -52,10 +52,14 @@ impl Turns {
         Turns(self.0 + u8::from(action.word() == PLACE))
     }
 
+    /// Returns the number of the turn in which these can be chosen from: from 1 where a position begins with a turn.
+    pub fn number<A: Worded>(self, legal: &[A]) -> u8 {
+        self.0 + u8::from(begins_turn(legal))
+    }
+
     /// Returns true if all turns are over where these can be chosen from.
     pub fn are_over<A: Worded>(self, legal: &[A], aim: Aim) -> bool {
-        let is_last = aim.turns() > 1 && self.0 >= aim.turns();
-        legal.is_empty() || (is_last && begins_turn(legal))
+        legal.is_empty() || (aim.turns() > 1 && self.number(legal) > aim.turns())
     }
 }
 
@@ -81,8 +85,7 @@ impl Search {
             return Some(Best { worth, turn: Vec::new(), is_only: true, second: None });
         }
         // In a later turn any way will do, as long as the game is won.
-        let has_begun = turns.0 > u8::from(!begins_turn(&legal));
-        let is_later = self.aim.turns() > 1 && has_begun;
+        let is_later = self.aim.turns() > 1 && turns.number(&legal) > 1;
         let mut found = Vec::with_capacity(legal.len());
         for action in legal {
             let mut then = game.clone();

@@ -44,8 +44,8 @@ impl Seated for Game {
 
     fn thinker(name: &str, budget: Option<u32>, seed: &Seed) -> Option<Box<dyn Bot<Game>>> {
         if let Some(&style) = Self::STYLES.iter().find(|style| **style == name) {
-            let bot = || Greedy::judging(style, Judge::new(Weights::of_style(style)));
-            return budget.is_none().then(|| Box::new(bot()) as Box<dyn Bot<Game>>);
+            let weights = Weights::of_style(style).filter(|_| budget.is_none())?;
+            return Some(Box::new(Greedy::judging(style, Judge::new(weights))));
         }
         Levels { easy: EASY, hard: HARD, master: MASTER }.thinker::<Game, Judge>(name, budget, seed)
     }

@@ -68,12 +68,12 @@ impl Default for Weights {
 }
 
 impl Weights {
-    /// Returns the priorities of a style: the default ones, but some things matter more or less. Those of an unknown style
-    /// are the default ones.
+    /// Returns the priorities of a style: the default ones, but some things matter more or less. `None` if there is no such
+    /// style.
     #[must_use]
-    pub fn of_style(style: &str) -> Weights {
+    pub fn of_style(style: &str) -> Option<Weights> {
         let usual = Weights::default();
-        match style {
+        Some(match style {
             // Ghosts are to be kept in the supply.
             "careful" => Weights { ghost: usual.ghost * 13 / 10, ..usual },
             // Points come first.
@@ -82,7 +82,7 @@ impl Weights {
             "builder" => {
                 Weights { region: usual.region * 13 / 10, join: usual.join * 3 / 2, ..usual }
             }
-            _ => usual,
-        }
+            _ => return None,
+        })
     }
 }

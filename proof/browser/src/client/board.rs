@@ -12,9 +12,19 @@ pub const LEGAL: &str =
 const CELLS: &str = "[role=grid]:not([aria-busy]) [role=gridcell]";
 /// A board whose cells are still those of before.
 const BUSY: &str = "[role=grid][aria-busy]";
-/// Number of times that a cell is pointed at, and that its choice is looked for.
-const TRIES: usize = 3;
-const LOOKS: usize = 300;
+/// Number of cells that are pointed at, one after the other, and of times that a choice is looked for.
+const TRIES: usize = 6;
+const LOOKS: usize = 200;
+/// Notes what the window hears of a pointer: what, where, and when.
+const LISTEN: &str = "window.heard = [];
+['pointerdown', 'pointerup', 'pointercancel', 'touchcancel', 'click'].forEach(kind => {
+    const note = ({ target, timeStamp }) => {
+        const place = target.closest?.('[class]')?.getAttribute('class');
+        window.heard.push(`${kind} on ${place} at ${Math.round(timeStamp)} ms`);
+    };
+    addEventListener(kind, note, true);
+})";
+const HEARD: &str = "window.heard.join(', ')";
 /// The button that shows the whole board.
 const FIT: &str = "Show the whole board";
 /// The area of the drawing of the board.
@@ -187,18 +197,19 @@ impl Player {
             return self.reach_cell();
         }
         self.wait_for_rest();
-        let in_sight = || {
+        let in_sight = |step: usize| {
             let middles = self.page.eval(&in_board(MIDDLES));
             let free: Vec<Point> = serde_json::from_value(middles).unwrap_or_default();
             (!free.is_empty()).then(|| free[step % free.len()])
         };
         let is_chosen = format!("!!document.querySelector({})", json!(CONFIRM));
-        for _ in 0..TRIES {
-            let spot = in_sight().unwrap_or_else(|| {
+        let mut spots = Vec::new();
+        for step in step..step + TRIES {
+            let spot = in_sight(step).unwrap_or_else(|| {
                 (0..MANY)
                     .find_map(|_| {
                         self.pull_nearest();
-                        in_sight()
+                        in_sight(step)
                     })
                     .unwrap_or_else(|| self.page.fail("no legal cell comes into sight"))
             });
@@ -211,8 +222,13 @@ impl Player {
             if self.page.look_for(LOOKS, chosen).is_some() {
                 return;
             }
+            if spots.is_empty() {
+                self.page.eval(LISTEN);
+            }
+            spots.push(spot);
         }
-        self.page.fail("no cell could be chosen");
+        let heard = self.page.text(HEARD);
+        self.page.fail(&format!("no cell could be chosen at {spots:?}; heard since: {heard}"));
     }
 
     /// Drags the board so that the nearest cell where the tile fits comes towards the middle.

@@ -7,8 +7,10 @@
 //! same everywhere.
 
 use crate::search::stream_at;
-use crate::{Seated, bots_for, fast_bot, play};
+use crate::{Bot, Seated, bots_for, crew, fast_bot, play};
+use fogbound_game::play::own_rules;
 use fogbound_game::{Seed, ShortList as _, View};
+use std::sync::Arc;
 
 /// The unit of the values of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -223,25 +225,50 @@ pub fn outlook<G: Seated>(
     budget: u32,
 ) -> Option<Outlook> {
     let mut rng = stream_at::<G>(view, seat, &Seed::new(""), "outlook");
-    let mut bots = bots_for::<G>(fast_bot::<G>(), &Seed::new("outlook"), view.players())?;
-    let (mut values, mut ranks, mut legal) = (Vec::new(), Vec::new(), Vec::new());
-    let mut spent = 0u32;
-    while values.len() < TRIALS.end && (spent < budget || values.len() < TRIALS.start) {
-        let mut game = view.deal(&mut rng);
-        for &action in line {
-            game.apply_with(seat, action, &mut drop).ok()?;
+    let players = || bots_for::<G>(fast_bot::<G>(), &Seed::new("outlook"), view.players());
+    let mut own = players()?;
+    let by_hand = || {
+        let (mut players, rules) = (players(), own_rules(view.rules()));
+        move |dealt: G| {
+            to_end(dealt.with_rules(Arc::clone(&rules)), seat, line, players.as_deref_mut()?)
         }
-        play(&mut game, &mut bots, &mut legal, &mut |_, _| spent += 1, &mut drop).ok()?;
-        spent += 1;
-        let Outcome { value, rank } = game.outcome_of(seat)?;
-        values.push(value);
-        ranks.push(i64::from(rank) * 1_000);
-    }
+    };
+    let (mut values, mut ranks) = (Vec::new(), Vec::new());
+    let mut spent = 0u32;
+    crew::work(
+        |dealt| to_end(dealt, seat, line, &mut own),
+        by_hand,
+        |crew| {
+            while values.len() < TRIALS.end && (spent < budget || values.len() < TRIALS.start) {
+                let (end, decisions) = crew.next(|| Some(view.deal(&mut rng)))??;
+                spent = spent.saturating_add(decisions + 1);
+                values.push(end.value);
+                ranks.push(i64::from(end.rank) * 1_000);
+            }
+            Some(())
+        },
+    )?;
     let value = match G::UNIT {
         Unit::Chance => chance(&values),
         Unit::Margin | Unit::Score => Estimate::of(&values),
     };
     Some(Outlook { value, rank: Estimate::of(&ranks) })
+}
+
+/// Plays a game to its end after a seat has played `line`. Returns the end for the seat, and the number of decisions
+/// after the line; `None` if the line is not legal.
+fn to_end<G: Seated>(
+    mut game: G,
+    seat: u8,
+    line: &[G::Action],
+    players: &mut [Box<dyn Bot<G>>],
+) -> Option<(Outcome, u32)> {
+    for &action in line {
+        game.apply_with(seat, action, &mut drop).ok()?;
+    }
+    let mut decisions = 0;
+    play(&mut game, players, &mut Vec::new(), &mut |_, _| decisions += 1, &mut drop).ok()?;
+    Some((game.outcome_of(seat)?, decisions))
 }
 
 /// Returns the chance of winning by games that count 1,000 or 0. A win and a loss are added to them: a few games

@@ -25,12 +25,14 @@
 //! * [`carcassonne`] — greedy bot and the bot that looks ahead for Carcassonne.
 //! * [`ghosts_galore`] — the planner for Ghosts Galore.
 //! * [`mists`] — greedy bot, the bot that looks ahead, solver and counts for Mists over Carcassonne.
+//! * [`crew`] — thinking on several threads.
 //!
 //! **Invariants.** No clock, no I/O, no floats: the same view, seed and history lead to the same
 //! choice on every platform. A bot never learns more than its view holds (X-6, M-11.4).
 
 mod advice;
 mod bot;
+pub mod crew;
 pub mod ghosts_galore;
 mod landscape;
 mod play;

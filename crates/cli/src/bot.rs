@@ -4,6 +4,7 @@ use crate::bot_lines::{Budget, FromBot, ToBot, VERSION};
 use crate::bot_words::{BotWords, bot_within};
 use crate::common::{Outcome, print, text};
 use crate::trace::SetArgs;
+use fogbound_bots::crew::think_on;
 use fogbound_bots::{Bot, Veiled, usual_bot};
 use fogbound_game::Seed;
 use fogbound_table::games::{GameId, Playable};
@@ -11,6 +12,7 @@ use fogbound_table::record::{Record, Sets};
 use fogbound_table::texts::{Texts, msg};
 use fogbound_table::with_game;
 use miette::IntoDiagnostic as _;
+use std::num::NonZero;
 use std::process::ExitCode;
 
 /// Arguments of `fogbound bot`.
@@ -19,6 +21,9 @@ pub struct Args {
     /// Which bot answers [default: the best of the game that is played]
     #[arg(long, visible_alias = "level", value_name = "NAME", value_parser = BotWords::of_all())]
     bot: Option<String>,
+    /// Threads on which it thinks about a decision, if it looks ahead; it decides the same on any number
+    #[arg(long, value_name = "N", default_value = "1")]
+    threads: NonZero<u32>,
     #[command(flatten)]
     tiles: SetArgs,
 }
@@ -28,6 +33,7 @@ type Player = Box<dyn FnMut(&str, u8) -> Result<String, String>>;
 
 pub fn run(args: &Args) -> Outcome {
     let sets = args.tiles.sets()?;
+    think_on(args.threads.try_into().unwrap_or(NonZero::<usize>::MIN));
     let mut player: Option<Player> = None;
     for line in std::io::stdin().lines() {
         let line = line.into_diagnostic()?;

@@ -50,6 +50,10 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// Returns the rules this game is played with.
     fn rules(&self) -> &Arc<Self::Rules>;
 
+    /// Goes on with a copy of its rules ([`own_rules`]).
+    #[must_use]
+    fn with_rules(self, rules: Arc<Self::Rules>) -> Self;
+
     /// Returns the number of seats.
     fn players(&self) -> u8;
 

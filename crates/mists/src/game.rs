@@ -91,6 +91,10 @@ impl fogbound_game::Game for Game {
         &self.rules
     }
 
+    fn with_rules(self, rules: Arc<Rules>) -> Self {
+        Self { rules, ..self }
+    }
+
     fn players(&self) -> u8 {
         self.rules.players()
     }

@@ -3,6 +3,7 @@
 use super::board::{ValuedBoard, Valuer};
 use super::effort::Effort;
 use super::prospects::Prospects;
+use crate::crew;
 use crate::search::Race;
 use fogbound_game::{Game as _, MAX_SEATS, Rng};
 use fogbound_ghosts_galore::{Action, TileId};
@@ -53,21 +54,35 @@ impl Auction {
             tiles,
         };
         let prospects = Prospects::new(valuer, effort, rng);
-        for seat in (0..players).filter(|&seat| game.claimed(seat).is_none()) {
-            auction.waiting |= 1 << seat;
-            let board = ValuedBoard::of(valuer, seat);
-            auction.value(usize::from(seat), &mut |tile| {
-                let error =
-                    if seat == valuer.seat { rng.below(u32::from(effort.error)) } else { 0 };
-                prospects.of(&board, tile) + error as i32
-            });
-        }
+        let waiting: Vec<u8> = (0..players).filter(|&seat| game.claimed(seat).is_none()).collect();
+        auction.waiting = waiting.iter().fold(0, |bits, seat| bits | 1 << seat);
+        let boards = waiting.iter().map(|&seat| ValuedBoard::of(valuer, seat));
+        let boards: Vec<ValuedBoard<'_>> = boards.collect();
+        let tiles = auction.tiles.clone();
+        let on_each = |board| tiles.iter().map(move |&tile| (board, tile));
+        let mut pieces = boards.iter().flat_map(on_each);
+        let value = |(board, tile): (&ValuedBoard<'_>, TileId)| prospects.of(board, tile);
+        crew::work(
+            value,
+            || value,
+            |crew| {
+                for &seat in &waiting {
+                    let is_own = seat == valuer.seat;
+                    auction.value(usize::from(seat), &mut || {
+                        let error = if is_own { rng.below(u32::from(effort.error)) } else { 0 };
+                        let value = crew.next(|| pieces.next()).unwrap_or(i32::MIN);
+                        value.saturating_add(error as i32)
+                    });
+                }
+            },
+        );
         auction
     }
 
-    fn value(&mut self, seat: usize, value: &mut impl FnMut(TileId) -> i32) {
-        for (values, &tile) in self.values.iter_mut().zip(&self.tiles) {
-            values[seat] = value(tile);
+    /// Sets the values for a seat, tile by tile, and the bar that follows from them.
+    fn value(&mut self, seat: usize, value: &mut impl FnMut() -> i32) {
+        for values in &mut self.values {
+            values[seat] = value();
         }
         let mut unseen: Vec<i32> =
             self.values[self.open..].iter().map(|values| values[seat]).collect();

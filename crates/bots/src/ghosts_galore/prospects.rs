@@ -3,7 +3,7 @@
 use super::board::{Lie, ValuedBoard, Valuer};
 use super::claim::some_unseen;
 use super::effort::Effort;
-use crate::search::{Race, halve};
+use crate::search::{Race, Trial, race};
 use fogbound_game::{Rng, ShortList as _};
 use fogbound_ghosts_galore::TileId;
 
@@ -77,16 +77,15 @@ pub(super) fn compare(
 ) -> Race {
     let boards: Vec<_> = lies.iter().map(|lie| board.with(tile, lie)).collect();
     let mut tiles = board.unseen();
-    halve(boards.len(), effort.budget, &mut |alive, values| {
+    let mut deal = || {
         rng.shuffle(&mut tiles);
-        let mut cost = 0;
-        for &way in alive {
-            let (value, tried) = play_on(&boards[way], &tiles, effort.rounds);
-            values.push(i64::from(value));
-            cost += tried;
-        }
-        cost
-    })
+        tiles.clone()
+    };
+    let trial = |tiles: &Vec<TileId>, way: usize| {
+        let (value, cost) = play_on(&boards[way], tiles, effort.rounds);
+        Trial { value: i64::from(value), cost, seen: () }
+    };
+    race(boards.len(), effort.budget, &mut deal, trial, || trial, &mut |_, ()| {})
 }
 
 /// Plays a board on for some rounds, each with the best of a few tiles, and returns its value and

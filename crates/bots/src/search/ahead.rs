@@ -1,10 +1,12 @@
 //! The bot that looks some turns ahead.
 
 use super::turns::{Line, OneTurn};
-use super::{Judging, Race, halve, stream_at};
+use super::{Judging, Race, Trial, race, stream_at};
 use crate::Bot;
 use crate::advice::{Figures, Way, Weighed, ordered};
+use fogbound_game::play::own_rules;
 use fogbound_game::{Game, Seed, View};
+use std::sync::Arc;
 
 /// How far and how often a bot looks ahead.
 #[derive(Clone, Copy, Debug)]
@@ -77,7 +79,7 @@ impl<G: Game, J: Judging<G>> Ahead<G, J> {
         lines: &[Line<G::Action>],
         seen: &mut impl FnMut(usize, Figures),
     ) -> Race {
-        let Depth { candidates, turns, budget, .. } = self.depth;
+        let Depth { candidates, turns: ahead, budget, .. } = self.depth;
         let ends: Vec<G> = lines.iter().map(|line| end_of(view, line)).collect();
         self.turns.judge.begin(view);
         let now = self.turns.judge.value(view, seat);
@@ -86,25 +88,60 @@ impl<G: Game, J: Judging<G>> Ahead<G, J> {
         J::unseen(view, &mut tiles);
         // Fewer candidates need fewer trials. There are at most 2^16 of them.
         let share = u64::from(budget) * lines.len() as u64 / u64::from(candidates.max(1));
-        halve(lines.len(), share.min(u64::from(budget)) as u32, &mut |alive, values| {
+        let budget = share.min(u64::from(budget)) as u32;
+        let trials = Trials { seat, now, ahead };
+        let mut deal = || {
             rng.shuffle(&mut tiles);
-            let mut cost = 0;
-            for &candidate in alive {
-                let mut game = ends[candidate].clone();
-                cost += self.roll(&mut game, &tiles, turns);
-                self.turns.judge.begin(&game);
-                let value = self.turns.judge.value(&game, seat);
-                values.push(self.turns.judge.averaged(&game, value, now));
-                seen(candidate, J::figures(&game, seat));
-            }
-            cost
-        })
+            tiles.clone()
+        };
+        let by_hand = || {
+            let mut turns = OneTurn::<G, J>::default();
+            // Threads that count the users of the same rules wait for one another.
+            let rules = own_rules(view.rules());
+            let ends = ends.iter().map(|end| end.clone().with_rules(Arc::clone(&rules)));
+            let ends: Vec<G> = ends.collect();
+            move |tiles: &Vec<G::Tile>, at: usize| trials.of(&mut turns, &ends[at], tiles)
+        };
+        let own = |tiles: &Vec<G::Tile>, at: usize| trials.of(&mut self.turns, &ends[at], tiles);
+        race(lines.len(), budget, &mut deal, own, by_hand, seen)
+    }
+}
+
+/// How trials go.
+#[derive(Clone, Copy)]
+struct Trials {
+    seat: u8,
+    /// The value of the position that is thought about.
+    now: i64,
+    /// The turns that the fast bot plays.
+    ahead: u8,
+}
+
+impl Trials {
+    /// Tries an end of the turn with tiles in this order.
+    fn of<G: Game, J: Judging<G>>(
+        self,
+        turns: &mut OneTurn<G, J>,
+        end: &G,
+        tiles: &[G::Tile],
+    ) -> Trial<Figures> {
+        let mut game = end.clone();
+        let cost = self.roll(turns, &mut game, tiles);
+        turns.judge.begin(&game);
+        let value = turns.judge.value(&game, self.seat);
+        let value = turns.judge.averaged(&game, value, self.now);
+        Trial { value, cost, seen: J::figures(&game, self.seat) }
     }
 
     /// Lets the fast bot play some turns with tiles in this order. Returns their number.
-    fn roll(&mut self, game: &mut G, tiles: &[G::Tile], turns: u8) -> u32 {
+    fn roll<G: Game, J: Judging<G>>(
+        self,
+        turns: &mut OneTurn<G, J>,
+        game: &mut G,
+        tiles: &[G::Tile],
+    ) -> u32 {
         let mut tiles = tiles.iter();
-        for turn in 0..turns {
+        for turn in 0..self.ahead {
             while game.wants_tile()
                 && let Some(&tile) = tiles.next()
             {
@@ -114,9 +151,9 @@ impl<G: Game, J: Judging<G>> Ahead<G, J> {
             if game.is_over() || game.wants_tile() {
                 return u32::from(turn);
             }
-            self.turns.play(game);
+            turns.play(game);
         }
-        u32::from(turns)
+        u32::from(self.ahead)
     }
 }
 

@@ -1,5 +1,6 @@
 //! Sequential halving: trials are shared among candidates so that the best get most of them.
 
+use crate::crew::{self, Crew};
 use fogbound_game::ShortList as _;
 
 /// With so many deals in a round that all came to the same, no other is thought to differ.
@@ -12,6 +13,50 @@ pub(crate) struct Race {
     pub best: usize,
     /// The value of each candidate in the deals it took part in: the first ones, the same for all.
     pub values: Vec<Vec<i64>>,
+}
+
+/// What came of a candidate in a deal.
+pub(crate) struct Trial<T> {
+    pub value: i64,
+    pub cost: u32,
+    /// What else was seen.
+    pub seen: T,
+}
+
+/// Lets candidates race as [`halve`] says, on as many threads as a decision is thought about on. `deal` deals once; `own` tries
+/// a candidate with that, and so do the hands of other threads. `seen` is told what was seen in each trial that counts.
+pub(crate) fn race<D: Send, T: Send, H: FnMut(&D, usize) -> Trial<T>>(
+    count: usize,
+    budget: u32,
+    deal: &mut impl FnMut() -> D,
+    mut own: impl FnMut(&D, usize) -> Trial<T>,
+    hand: impl Fn() -> H + Sync,
+    seen: &mut impl FnMut(usize, T),
+) -> Race {
+    let each = |(deal, alive): (D, Vec<usize>), hand: &mut dyn FnMut(&D, usize) -> Trial<T>| {
+        alive.into_iter().map(|candidate| (candidate, hand(&deal, candidate))).collect::<Vec<_>>()
+    };
+    let by_hand = || {
+        let mut hand = hand();
+        move |dealt| each(dealt, &mut hand)
+    };
+    let lead = |crew: &mut Crew<'_, _, Vec<(usize, Trial<T>)>>| {
+        halve(count, budget, &mut |alive, values| {
+            let trials = crew.next(|| Some((deal(), alive.to_vec())));
+            let mut trials = trials.unwrap_or_default();
+            let mut cost = 0;
+            for &candidate in alive {
+                // More may have been alive when it was dealt, in another order.
+                let Some(at) = trials.iter().position(|&(it, _)| it == candidate) else { continue };
+                let trial = trials.swap_remove(at).1;
+                values.push(trial.value);
+                cost += trial.cost;
+                seen(candidate, trial.seen);
+            }
+            cost
+        })
+    };
+    crew::work(|dealt| each(dealt, &mut own), by_hand, lead)
 }
 
 /// Returns the race of `count` candidates (at least one), the most promising first. Half of them go on

@@ -9,7 +9,7 @@ mod noisy;
 mod turns;
 
 pub use ahead::{Ahead, Depth};
-pub(crate) use halving::{Race, halve};
+pub(crate) use halving::{Race, Trial, race};
 use noisy::Noisy;
 pub use turns::OneTurn;
 

@@ -1,7 +1,9 @@
 //! Requirements on advice.
 
+use fogbound_bots::crew::think_on;
 use fogbound_bots::{Estimate, Seated, Unit, bots_for, decide, fast_bot, outlook};
 use fogbound_game::{Game, Seed};
+use std::num::NonZero;
 use std::sync::Arc;
 
 fn mists(level: u8) -> fogbound_mists::Game {
@@ -89,6 +91,33 @@ fn x_6_advice_about_carcassonne_does_not_depend_on_what_is_hidden() {
 #[test]
 fn x_6_advice_about_ghosts_galore_does_not_depend_on_what_is_hidden() {
     check(ghosts_galore());
+}
+
+/// Checks that bots and advice think the same on several threads as on one.
+fn check_threads<G: Seated>(game: G) {
+    let mut visited = 0;
+    visit(game, &mut |game, seat| {
+        visited += 1;
+        let view = game.view_of(Some(seat));
+        let legal = view.legal_of(seat);
+        let [one, three] = [1, 3].map(|threads| {
+            think_on(NonZero::new(threads).unwrap());
+            let mut master = G::thinker("master", Some(500), &Seed::new("threads")).unwrap();
+            let choice = master.choose(&view, seat, &legal);
+            let ways = G::weigh(&view, seat, &legal, legal.last().copied());
+            (choice, outlook(&view, seat, &ways[0].actions, 100), ways)
+        });
+        assert_eq!(one, three, "{}", G::NAME);
+    });
+    assert!(visited > 1, "{}: {visited}", G::NAME);
+}
+
+#[test]
+fn all_is_thought_the_same_on_any_number_of_threads() {
+    let _kept = crate::crew::keep_threads();
+    check_threads(mists(4));
+    check_threads(carcassonne());
+    check_threads(ghosts_galore());
 }
 
 #[test]

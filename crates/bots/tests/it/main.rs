@@ -5,6 +5,7 @@
 mod advice;
 mod bots;
 mod carcassonne;
+mod crew;
 mod ghosts_galore;
 mod levels;
 mod seatings;

@@ -155,6 +155,10 @@ impl Game for Row {
         &self.rules
     }
 
+    fn with_rules(self, rules: Arc<Rules>) -> Self {
+        Self { rules, ..self }
+    }
+
     fn players(&self) -> u8 {
         2
     }

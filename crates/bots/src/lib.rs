@@ -27,11 +27,12 @@
 //! * [`mists`] — greedy bot, the bot that looks ahead, solver and counts for Mists over Carcassonne.
 //! * [`crew`] — thinking on several threads.
 //!
-//! **Invariants.** No clock, no I/O, no floats: the same view, seed and history lead to the same
-//! choice on every platform. A bot never learns more than its view holds (X-6, M-11.4).
+//! **Invariants.** No clock but one that is lent with a [`Budget`], no I/O, no floats: the same view, seed and history lead to
+//! the same choice on every platform. A bot never learns more than its view holds (X-6, M-11.4).
 
 mod advice;
 mod bot;
+mod budget;
 pub mod crew;
 pub mod ghosts_galore;
 mod landscape;
@@ -43,6 +44,7 @@ mod seatings;
 
 pub use advice::{Estimate, Figures, OUTLOOK, Outcome, Outlook, Unit, Weighed, outlook};
 pub use bot::{Bot, Veiled};
+pub use budget::{Budget, Clock};
 pub use landscape::*;
 pub use play::{decide, play};
 pub use random::Random;

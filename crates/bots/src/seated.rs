@@ -2,6 +2,7 @@
 
 use crate::advice::{Outcome, Unit, Weighed};
 use crate::bot::Bot;
+use crate::budget::Budget;
 use crate::random::Random;
 use fogbound_game::{Game, Seed, View};
 
@@ -19,9 +20,9 @@ pub trait Seated: Game {
     const STYLES: &'static [&'static str] = &[];
 
     /// Makes a bot that is no [`Random`] one; `None` when there is none with this name. What it needs of chance
-    /// comes from `seed` and the position alone. With a `budget` it does so much for a decision instead of what is
+    /// comes from `seed` and the position alone. With a `budget` it spends that on a decision instead of what is
     /// usual; `None` if it has none.
-    fn thinker(name: &str, budget: Option<u32>, seed: &Seed) -> Option<Box<dyn Bot<Self>>> {
+    fn thinker(name: &str, budget: Option<Budget>, seed: &Seed) -> Option<Box<dyn Bot<Self>>> {
         let _ = (name, budget, seed);
         None
     }
@@ -108,7 +109,7 @@ pub fn known_bots<G: Seated>() -> Vec<&'static str> {
 pub fn measured_bot<G: Seated>(word: &str, seed: &Seed, seat: u8) -> Option<Box<dyn Bot<G>>> {
     let Some((name, budget)) = word.split_once('@') else { return G::bot(word, seed, seat) };
     let budget = budget.parse().ok().filter(|&budget| budget > 0)?;
-    G::thinker(name, Some(budget), seed)
+    G::thinker(name, Some(Budget::Count(budget)), seed)
 }
 
 /// Makes the bot with this name for seat 0; `None` when there is none.

@@ -103,8 +103,8 @@ struct Common {
         value_parser = |typed: &str| Sprt::parse(typed).ok_or_else(|| text(msg!("arena-stop-form")))
     )]
     stop: Option<Sprt>,
-    /// What a bot may spend on an answer: a count, or milliseconds like `100ms`. Bots of ours that search take a count
-    /// for the budget that they are not named with, and no time
+    /// What a bot may spend on an answer: a count, or milliseconds like `100ms`. Bots of ours that look ahead keep to it,
+    /// unless they are named with a budget. With a time the results depend on the machine
     #[arg(
         long,
         value_name = "N|Nms",

@@ -8,6 +8,8 @@ use fogbound_game::Seed;
 use fogbound_table::games::GameId;
 use fogbound_table::with_game;
 use std::ffi::OsStr;
+use std::sync::OnceLock;
+use std::time::Instant;
 
 /// Reads the word of a bot.
 #[derive(Clone)]
@@ -43,18 +45,28 @@ pub fn is_bot<G: Seated>(word: &str) -> bool {
     measured_bot::<G>(word, &Seed::new(""), 0).is_some()
 }
 
-/// Makes the bot of a seat that is to spend so much on an answer. Its own budget comes first; of a bot that counts nothing,
-/// and of times, nothing is demanded.
+/// Returns the time since the first call, in microseconds.
+fn clock() -> u64 {
+    static START: OnceLock<Instant> = OnceLock::new();
+    let since = START.get_or_init(Instant::now).elapsed();
+    u64::try_from(since.as_micros()).unwrap_or(u64::MAX)
+}
+
+/// Makes the bot of a seat that is to spend so much on an answer. Its own budget comes first; of a bot that does not look
+/// ahead nothing is demanded.
 pub fn bot_within<G: Seated>(
     word: &str,
     budget: Option<Budget>,
     seed: &Seed,
     seat: u8,
 ) -> Option<Box<dyn Bot<G>>> {
-    let within = match budget {
-        Some(Budget::Count(count)) => measured_bot(&format!("{word}@{count}"), seed, seat),
-        Some(Budget::Milliseconds(_)) | None => None,
-    };
+    let budget = budget.map(|budget| match budget {
+        Budget::Count(count) => fogbound_bots::Budget::Count(count),
+        Budget::Milliseconds(ms) => {
+            fogbound_bots::Budget::Time { micros: ms.saturating_mul(1_000), clock }
+        }
+    });
+    let within = budget.and_then(|budget| G::thinker(word, Some(budget), seed));
     within.or_else(|| measured_bot(word, seed, seat))
 }
 

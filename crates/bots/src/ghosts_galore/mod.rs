@@ -14,7 +14,7 @@ mod worth;
 pub use effort::{EASY, Effort, HARD, MASTER, NORMAL};
 pub use planner::Planner;
 
-use crate::{Bot, Outcome, Seated, Weighed};
+use crate::{Bot, Budget, Outcome, Seated, Weighed};
 use fogbound_game::{Game as _, Seed};
 use fogbound_ghosts_galore::{Action, Game, View};
 
@@ -22,14 +22,20 @@ impl Seated for Game {
     const BOTS: &'static [&'static str] = &["random", "planner"];
     const LEVELS: &'static [&'static str] = &["easy", "normal", "hard", "master"];
 
-    fn thinker(name: &str, budget: Option<u32>, seed: &Seed) -> Option<Box<dyn Bot<Game>>> {
-        let with = |effort: Effort| Effort { budget: budget.unwrap_or(effort.budget), ..effort };
+    fn thinker(name: &str, budget: Option<Budget>, seed: &Seed) -> Option<Box<dyn Bot<Game>>> {
+        let ahead = |name, effort| {
+            let planner = Planner::of_level(name, effort);
+            match budget {
+                Some(budget) => planner.within(budget),
+                None => planner,
+            }
+        };
         Some(Box::new(match (name, budget) {
             ("easy", None) => Planner::of_level("easy", EASY).erring(seed),
             ("planner", None) => Planner::default(),
             ("normal", None) => Planner::of_level("normal", NORMAL),
-            ("hard", _) => Planner::of_level("hard", with(HARD)),
-            ("master", _) => Planner::of_level("master", with(MASTER)),
+            ("hard", _) => ahead("hard", HARD),
+            ("master", _) => ahead("master", MASTER),
             _ => return None,
         }))
     }

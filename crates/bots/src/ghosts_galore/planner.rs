@@ -9,6 +9,7 @@ use super::effort::{Effort, NORMAL};
 use super::prospects::{best_lies, compare, next};
 use crate::Bot;
 use crate::advice::{Way, Weighed, ordered};
+use crate::budget::{Budget, Clock, Meter};
 use crate::search::{Race, stream_at};
 use fogbound_game::{Game as _, Rng, Seed};
 use fogbound_ghosts_galore::{Action, Ask, Category, Game, TileId, View};
@@ -20,13 +21,15 @@ pub struct Planner {
     name: &'static str,
     favour: Option<Favour>,
     effort: Effort,
+    /// Measures the budget of the effort, if it is a time.
+    clock: Option<Clock>,
     /// Its stream belongs to this seed and the position; without one it is always the same.
     seed: Option<Seed>,
 }
 
 impl Default for Planner {
     fn default() -> Planner {
-        Planner { name: "planner", favour: None, effort: NORMAL, seed: None }
+        Planner { name: "planner", favour: None, effort: NORMAL, clock: None, seed: None }
     }
 }
 
@@ -35,6 +38,13 @@ impl Planner {
     #[must_use]
     pub fn of_level(name: &'static str, effort: Effort) -> Planner {
         Planner { name, effort, ..Planner::default() }
+    }
+
+    /// Returns a planner with another budget for the placement of a tile.
+    #[must_use]
+    pub fn within(self, budget: Budget) -> Planner {
+        let (budget, clock) = budget.measured();
+        Planner { effort: Effort { budget, ..self.effort }, clock, ..self }
     }
 
     /// Returns a planner whose errors are others with another seed, and in each position.
@@ -76,6 +86,7 @@ impl Planner {
         legal: &[Action],
         also: Option<Action>,
     ) -> Considered {
+        let meter = Meter::start(self.clock);
         let valuer = Valuer::new(view, seat, self.favour);
         let mut rng = match &self.seed {
             Some(seed) => stream_at::<Game>(view, seat, seed, "planner"),
@@ -90,7 +101,7 @@ impl Planner {
                 Considered::raced(legal.iter().map(|&action| (action, 0)), race)
             }
             Some(Ask::Place) => match view.claimed(seat) {
-                Some(tile) => places(&valuer, tile, effort, also, &mut rng),
+                Some(tile) => places(&valuer, tile, effort, meter, also, &mut rng),
                 None => Considered::default(),
             },
             Some(Ask::Hidden) => hidden_places(&valuer),
@@ -181,6 +192,7 @@ fn places(
     valuer: &Valuer<'_>,
     tile: TileId,
     effort: &Effort,
+    meter: Meter,
     also: Option<Action>,
     rng: &mut Rng,
 ) -> Considered {
@@ -199,7 +211,8 @@ fn places(
     }
     let answers = lies.iter().map(placing);
     if effort.rounds > 0 {
-        return Considered::raced(answers, compare(&board, tile, &lies[..closely], effort, rng));
+        let race = compare(&board, tile, &lies[..closely], effort, meter, rng);
+        return Considered::raced(answers, race);
     }
     let draws = some_unseen(valuer, effort.draws, rng);
     let value = |lie: &Lie| (placing(lie).0, next(&board.with(tile, lie), &draws));

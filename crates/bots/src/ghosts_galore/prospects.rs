@@ -3,6 +3,7 @@
 use super::board::{Lie, ValuedBoard, Valuer};
 use super::claim::some_unseen;
 use super::effort::Effort;
+use crate::budget::Meter;
 use crate::search::{Race, Trial, race};
 use fogbound_game::{Rng, ShortList as _};
 use fogbound_ghosts_galore::TileId;
@@ -73,6 +74,7 @@ pub(super) fn compare(
     tile: TileId,
     lies: &[Lie],
     effort: &Effort,
+    meter: Meter,
     rng: &mut Rng,
 ) -> Race {
     let boards: Vec<_> = lies.iter().map(|lie| board.with(tile, lie)).collect();
@@ -85,7 +87,7 @@ pub(super) fn compare(
         let (value, cost) = play_on(&boards[way], tiles, effort.rounds);
         Trial { value: i64::from(value), cost, seen: () }
     };
-    race(boards.len(), effort.budget, &mut deal, trial, || trial, &mut |_, ()| {})
+    race(boards.len(), effort.budget, meter, &mut deal, trial, || trial, &mut |_, ()| {})
 }
 
 /// Plays a board on for some rounds, each with the best of a few tiles, and returns its value and

@@ -4,6 +4,7 @@ use super::turns::{Line, OneTurn};
 use super::{Judging, Race, Trial, race, stream_at};
 use crate::Bot;
 use crate::advice::{Figures, Way, Weighed, ordered};
+use crate::budget::{Budget, Clock, Meter};
 use fogbound_game::play::own_rules;
 use fogbound_game::{Game, Seed, View};
 use std::sync::Arc;
@@ -28,6 +29,8 @@ pub struct Depth {
 pub struct Ahead<G: Game, J> {
     name: &'static str,
     depth: Depth,
+    /// Measures the budget, if it is a time.
+    clock: Option<Clock>,
     turns: OneTurn<G, J>,
 }
 
@@ -35,7 +38,14 @@ impl<G: Game, J: Judging<G>> Ahead<G, J> {
     /// Returns the bot with this name.
     #[must_use]
     pub fn new(name: &'static str, depth: Depth) -> Self {
-        Ahead { name, depth, turns: OneTurn::default() }
+        Ahead { name, depth, clock: None, turns: OneTurn::default() }
+    }
+
+    /// Returns the bot with another budget.
+    #[must_use]
+    pub fn within(self, budget: Budget) -> Self {
+        let (budget, clock) = budget.measured();
+        Ahead { depth: Depth { budget, ..self.depth }, clock, ..self }
     }
 
     /// Returns all ways to play on, the best first; its choice begins the first of them. The best that begins
@@ -47,6 +57,7 @@ impl<G: Game, J: Judging<G>> Ahead<G, J> {
         legal: &[G::Action],
         also: Option<G::Action>,
     ) -> Vec<Weighed<G::Action>> {
+        let meter = Meter::start(self.clock);
         let same = usize::from(self.depth.same);
         let mut lines = self.turns.lines(view, seat, legal, same, usize::MAX);
         let mut compared = usize::from(self.depth.candidates).min(lines.len());
@@ -60,8 +71,8 @@ impl<G: Game, J: Judging<G>> Ahead<G, J> {
             return vec![Weighed::only(legal[..1].to_vec())];
         }
         let mut figures = vec![Vec::new(); compared];
-        let race =
-            self.compare(view, seat, &lines[..compared], &mut |at, after| figures[at].push(after));
+        let mut seen = |at: usize, after| figures[at].push(after);
+        let race = self.compare(view, seat, &lines[..compared], meter, &mut seen);
         let mut values = race.values.into_iter();
         let mut soon = figures.iter().map(|figures| Figures::mean(figures));
         let ways = lines.into_iter().map(|Line { value: first, actions }| {
@@ -77,6 +88,7 @@ impl<G: Game, J: Judging<G>> Ahead<G, J> {
         view: &G,
         seat: u8,
         lines: &[Line<G::Action>],
+        meter: Meter,
         seen: &mut impl FnMut(usize, Figures),
     ) -> Race {
         let Depth { candidates, turns: ahead, budget, .. } = self.depth;
@@ -103,7 +115,7 @@ impl<G: Game, J: Judging<G>> Ahead<G, J> {
             move |tiles: &Vec<G::Tile>, at: usize| trials.of(&mut turns, &ends[at], tiles)
         };
         let own = |tiles: &Vec<G::Tile>, at: usize| trials.of(&mut self.turns, &ends[at], tiles);
-        race(lines.len(), budget, &mut deal, own, by_hand, seen)
+        race(lines.len(), budget, meter, &mut deal, own, by_hand, seen)
     }
 }
 
@@ -175,6 +187,7 @@ impl<G: Game, J: Judging<G>> Bot<G> for Ahead<G, J> {
     }
 
     fn choose(&mut self, view: &View<G>, seat: u8, legal: &[G::Action]) -> G::Action {
+        let meter = Meter::start(self.clock);
         let (same, most) = (usize::from(self.depth.same), usize::from(self.depth.candidates));
         let lines = self.turns.lines(view, seat, legal, same, most);
         let Some(first) = lines.first().and_then(|line| line.actions.first().copied()) else {
@@ -183,7 +196,7 @@ impl<G: Game, J: Judging<G>> Bot<G> for Ahead<G, J> {
         if lines.iter().all(|line| line.actions.first() == Some(&first)) {
             return first;
         }
-        let best = self.compare(view, seat, &lines, &mut |_, _| {}).best;
+        let best = self.compare(view, seat, &lines, meter, &mut |_, _| {}).best;
         lines[best].actions.first().copied().unwrap_or(first)
     }
 }

@@ -1,5 +1,6 @@
 //! Sequential halving: trials are shared among candidates so that the best get most of them.
 
+use crate::budget::Meter;
 use crate::crew::{self, Crew};
 use fogbound_game::ShortList as _;
 
@@ -24,10 +25,11 @@ pub(crate) struct Trial<T> {
 }
 
 /// Lets candidates race as [`halve`] says, on as many threads as a decision is thought about on. `deal` deals once; `own` tries
-/// a candidate with that, and so do the hands of other threads. `seen` is told what was seen in each trial that counts.
+/// a candidate with that, and so do the hands of other threads. `meter` measures what the budget limits. `seen` is told what was seen in each trial that counts.
 pub(crate) fn race<D: Send, T: Send, H: FnMut(&D, usize) -> Trial<T>>(
     count: usize,
     budget: u32,
+    mut meter: Meter,
     deal: &mut impl FnMut() -> D,
     mut own: impl FnMut(&D, usize) -> Trial<T>,
     hand: impl Fn() -> H + Sync,
@@ -53,7 +55,7 @@ pub(crate) fn race<D: Send, T: Send, H: FnMut(&D, usize) -> Trial<T>>(
                 cost += trial.cost;
                 seen(candidate, trial.seen);
             }
-            cost
+            meter.cost(cost)
         })
     };
     crew::work(|dealt| each(dealt, &mut own), by_hand, lead)

@@ -13,8 +13,8 @@ pub(crate) use halving::{Race, Trial, race};
 use noisy::Noisy;
 pub use turns::OneTurn;
 
-use crate::Bot;
 use crate::advice::Figures;
+use crate::{Bot, Budget};
 use fogbound_game::{Game, Rng, Seed};
 
 /// What the fast bot of a game knows about it. The rest of a turn must hold no chance: it ends where
@@ -83,16 +83,22 @@ impl Levels {
     pub fn thinker<G: Game + 'static, J: Judging<G> + 'static>(
         self,
         name: &str,
-        budget: Option<u32>,
+        budget: Option<Budget>,
         seed: &Seed,
     ) -> Option<Box<dyn Bot<G>>> {
-        let with = |depth: Depth| Depth { budget: budget.unwrap_or(depth.budget), ..depth };
+        let ahead = |name, depth| {
+            let ahead = Ahead::<G, J>::new(name, depth);
+            Box::new(match budget {
+                Some(budget) => ahead.within(budget),
+                None => ahead,
+            })
+        };
         Some(match (name, budget) {
             ("easy", None) => Box::new(Noisy::<G, J>::new(seed, self.easy)),
             ("greedy", None) => Box::new(OneTurn::<G, J>::named("greedy")),
             ("normal", None) => Box::new(OneTurn::<G, J>::named("normal")),
-            ("hard", _) => Box::new(Ahead::<G, J>::new("hard", with(self.hard))),
-            ("master", _) => Box::new(Ahead::<G, J>::new("master", with(self.master))),
+            ("hard", _) => ahead("hard", self.hard),
+            ("master", _) => ahead("master", self.master),
             _ => return None,
         })
     }

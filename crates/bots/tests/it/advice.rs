@@ -1,7 +1,7 @@
 //! Requirements on advice.
 
 use fogbound_bots::crew::think_on;
-use fogbound_bots::{Estimate, Seated, Unit, bots_for, decide, fast_bot, outlook};
+use fogbound_bots::{Budget, Estimate, Seated, Unit, bots_for, decide, fast_bot, outlook};
 use fogbound_game::{Game, Seed};
 use std::num::NonZero;
 use std::sync::Arc;
@@ -102,7 +102,8 @@ fn check_threads<G: Seated>(game: G) {
         let legal = view.legal_of(seat);
         let [one, three] = [1, 3].map(|threads| {
             think_on(NonZero::new(threads).unwrap());
-            let mut master = G::thinker("master", Some(500), &Seed::new("threads")).unwrap();
+            let mut master =
+                G::thinker("master", Some(Budget::Count(500)), &Seed::new("threads")).unwrap();
             let choice = master.choose(&view, seat, &legal);
             let ways = G::weigh(&view, seat, &legal, legal.last().copied());
             (choice, outlook(&view, seat, &ways[0].actions, 100), ways)

@@ -2,10 +2,11 @@
 
 use fogbound_bots::ghosts_galore::{self, Effort, Planner};
 use fogbound_bots::{
-    Bot, Depth, Seated, Veiled, bots_for, by_name, carcassonne, measured_bot, mists, offered_bots,
-    play,
+    Bot, Budget, Depth, Seated, Veiled, bots_for, by_name, carcassonne, measured_bot, mists,
+    offered_bots, play,
 };
 use fogbound_game::{Game, Seed, StateHash};
+use std::cell::Cell;
 use std::sync::Arc;
 
 type Maker<G> = dyn Fn() -> Box<dyn Bot<G>>;
@@ -118,6 +119,47 @@ fn a_bot_can_be_measured_with_a_budget() {
     let mists = || mists_game(1, 2, "budget");
     let [one, many] = ended(mists, ["hard@1", "hard@120"]);
     assert_ne!(one, many);
+}
+
+thread_local! {
+    /// The times that the clock was looked at, on which it goes on by a millisecond.
+    static LOOKS: Cell<u64> = const { Cell::new(0) };
+}
+
+fn clock() -> u64 {
+    LOOKS.set(LOOKS.get() + 1);
+    LOOKS.get() * 1_000
+}
+
+/// Returns the looks at the clock of `hard` with so many milliseconds, at the first decisions of a game.
+fn looks<G: Seated>(mut game: G, ms: u32) -> u64 {
+    let before = LOOKS.get();
+    let budget = Budget::Time { micros: ms * 1_000, clock };
+    let mut bot = G::thinker("hard", Some(budget), &Seed::new("time")).unwrap();
+    for _ in 0..8 {
+        let seat = game.deciding().seats().smallest().unwrap();
+        let (before, legal) = (LOOKS.get(), game.legal_of(seat));
+        let action = bot.choose_veiled(Veiled::new(&game, seat), &legal);
+        let looks = LOOKS.get() - before;
+        // Each deal takes a millisecond here, and each of at most five rounds has at least one.
+        assert!(looks <= u64::from(ms) + 6, "{looks} of {ms}");
+        game.apply_of(seat, action).unwrap();
+    }
+    LOOKS.get() - before
+}
+
+#[test]
+fn a_bot_can_be_measured_with_a_time() {
+    fn check<G: Seated>(game: G) {
+        let [short, long] = [1, 40].map(|ms| looks(game.clone(), ms));
+        assert!(long > 3 * short, "{}: {short} and {long} deals", G::NAME);
+        assert!(
+            G::thinker("normal", Some(Budget::Time { micros: 1, clock }), &Seed::new("")).is_none()
+        );
+    }
+    check(carcassonne_game(2, false, "time"));
+    check(mists_game(2, 2, "time"));
+    check(ghosts_game(2, "time"));
 }
 
 #[test]

@@ -8,7 +8,7 @@ mod survey;
 mod weights;
 
 use crate::search::{self, Depth, Levels, OneTurn};
-use crate::{Bot, Outcome, Seated, Unit, Weighed};
+use crate::{Bot, Budget, Outcome, Seated, Unit, Weighed};
 use evaluate::Judge;
 use fogbound_carcassonne::{Action, Game};
 use fogbound_game::{Game as _, Seed, View};
@@ -32,7 +32,7 @@ impl Seated for Game {
     const BOTS: &'static [&'static str] = &["random", "greedy"];
     const LEVELS: &'static [&'static str] = &["easy", "normal", "hard", "master"];
 
-    fn thinker(name: &str, budget: Option<u32>, seed: &Seed) -> Option<Box<dyn Bot<Game>>> {
+    fn thinker(name: &str, budget: Option<Budget>, seed: &Seed) -> Option<Box<dyn Bot<Game>>> {
         Levels { easy: EASY, hard: HARD, master: MASTER }.thinker::<Game, Judge>(name, budget, seed)
     }
 

@@ -8,7 +8,7 @@ pub use banks::banks;
 pub use greedy::{Greedy, Weights};
 
 use crate::search::{self, Depth, Levels};
-use crate::{Bot, Outcome, Seated, Unit, Weighed};
+use crate::{Bot, Budget, Outcome, Seated, Unit, Weighed};
 use fogbound_game::{Seed, View};
 use fogbound_mists::{Action, Game};
 use greedy::Judge;
@@ -42,7 +42,7 @@ impl Seated for Game {
 
     const STYLES: &'static [&'static str] = &["careful", "bold", "builder"];
 
-    fn thinker(name: &str, budget: Option<u32>, seed: &Seed) -> Option<Box<dyn Bot<Game>>> {
+    fn thinker(name: &str, budget: Option<Budget>, seed: &Seed) -> Option<Box<dyn Bot<Game>>> {
         if let Some(&style) = Self::STYLES.iter().find(|style| **style == name) {
             let weights = Weights::of_style(style).filter(|_| budget.is_none())?;
             return Some(Box::new(Greedy::judging(style, Judge::new(weights))));

@@ -21,7 +21,7 @@ fn results(dir: &Path, args: &[&str]) -> Value {
 
 /// The option that lets a bot of ours take part as a program.
 fn as_program(bot: &str) -> String {
-    format!("cmd:'{}' bot --bot {bot}", env!("CARGO_BIN_EXE_fogbound"))
+    format!("cmd:'{}' bot --bot {bot} --threads 2", env!("CARGO_BIN_EXE_fogbound"))
 }
 
 /// The option that lets a script take part.
@@ -68,6 +68,12 @@ fn bots_meet_at_budgets_that_are_named() {
     let told = [&game[..], &["--bot", &program, "--bot", "normal", "--budget", "40"]].concat();
     assert_eq!(margin(&results(dir.path(), &told)), margin(&named));
     assert_ne!(margin(&results(dir.path(), &bots("hard@900,normal"))), margin(&named));
+    // So does a time, which a budget of its own comes before.
+    let mut timed = bots("hard@40,normal");
+    timed.extend(["--budget", "2ms"]);
+    assert_eq!(margin(&results(dir.path(), &timed)), margin(&named));
+    let timed = [&game[..], &["--bot", &program, "--bot", "hard", "--budget", "2ms"]].concat();
+    assert_eq!(results(dir.path(), &timed)["matches"][0]["forfeits"], serde_json::json!([0, 0]));
     let refused = arena(dir.path(), &bots("normal@40,random"));
     assert_eq!(refused.status.code(), Some(2));
     assert!(text(&refused.stderr).contains("normal@40"), "{}", text(&refused.stderr));
@@ -85,6 +91,7 @@ fn bots_of_ours_play_the_same_games_as_programs() {
         ("carcassonne", "greedy", &[]),
         ("carcassonne", "random", &["--players", "3", "--parts", "none"]),
         ("ghosts-galore", "planner", &["--option", "experienced=true"]),
+        ("ghosts-galore", "hard@200", &["--players", "3"]),
         ("ghosts-galore", "random", &["--option", "choose_side=true", "--players", "3"]),
     ] {
         let program = as_program(bot);

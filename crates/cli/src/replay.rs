@@ -96,7 +96,7 @@ fn look_back(game: &dyn Presenter, file: &str, texts: &Texts) -> Outcome {
     let mut looked = game.review().ok_or_else(|| error(msg!("replay-no-review")))?;
     let record = game.record();
     let spinner = ProgressBar::new_spinner();
-    while let Some(stop) = looked.next() {
+    while let Some(stop) = looked.next(&[]) {
         let judged = review(&record, stop).ok_or_else(|| error(msg!("replay-no-tries")))?;
         looked.note(stop, judged);
         let (done, all) = looked.progress();

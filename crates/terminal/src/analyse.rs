@@ -306,7 +306,7 @@ impl Analyst {
         };
         let record = game.record();
         self.say(msg!("analyse-worst-wait"));
-        while let Some(stop) = looked.next() {
+        while let Some(stop) = looked.next(&[]) {
             let Some(judged) = review(&record, stop) else { break };
             looked.note(stop, judged);
         }

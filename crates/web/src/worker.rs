@@ -1,4 +1,4 @@
-//! Thinking beside the page: the page asks with a record, the worker answers with an action.
+//! Thinking beside the page: the page asks with a record, a worker answers with an action.
 //!
 //! A question is an array: its number, `decide`, `hint`, `advise`, `try` or `review`, the record, the seat, and the
 //! draft, the tries or the position. An answer is the number, the seat and the action, which is empty if there is
@@ -57,47 +57,84 @@ fn think(ask: &Ask, record: &str) -> Answer {
     }
 }
 
-/// The page's end of the worker.
-pub struct Thinker {
-    worker: Option<Worker>,
+/// The most workers that think at the same time: each holds the program in memory.
+const MOST: usize = 4;
+
+/// The page's end of a worker.
+struct Beside {
+    worker: Worker,
     /// The receivers of answers, by the number of the question.
     asked: Rc<RefCell<Vec<(u32, Heard)>>>,
+}
+
+impl Beside {
+    /// Starts a worker, unless the browser has none.
+    fn start() -> Option<Beside> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(&script()?, &options).ok()?;
+        let asked: Rc<RefCell<Vec<(u32, Heard)>>> = Rc::default();
+        let waiting = asked.clone();
+        let hear = Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
+            let answer = Array::from(&message.data());
+            let Some(number) = number(&answer.get(0)) else { return };
+            let mut waiting = waiting.borrow_mut();
+            let at = waiting.iter().position(|(asked, _)| *asked == number);
+            let heard = at.map(|at| waiting.swap_remove(at).1);
+            // The receiver may ask the next question.
+            drop(waiting);
+            let action = answer.get(2).as_string().filter(|action| !action.is_empty());
+            let seat = self::number(&answer.get(1)).and_then(|seat| u8::try_from(seat).ok());
+            if let Some(heard) = heard {
+                heard(seat.zip(action));
+            }
+        });
+        worker.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
+        Some(Beside { worker, asked })
+    }
+
+    /// Returns the number of questions that wait for an answer.
+    fn waiting(&self) -> usize {
+        self.asked.borrow().len()
+    }
+}
+
+/// The page's end of the workers. The first runs from the beginning, others once as many questions are asked at a time.
+pub struct Thinker {
+    beside: RefCell<Vec<Beside>>,
     next: Cell<u32>,
 }
 
 impl Thinker {
-    /// Starts the worker. If the browser has none, the page thinks itself.
+    /// Starts the first worker. If the browser has none, the page thinks itself.
     pub fn start() -> Thinker {
-        let asked: Rc<RefCell<Vec<(u32, Heard)>>> = Rc::default();
-        let worker = script().and_then(|script| {
-            let options = WorkerOptions::new();
-            options.set_type(WorkerType::Module);
-            Worker::new_with_options(&script, &options).ok()
-        });
-        if let Some(worker) = &worker {
-            let waiting = asked.clone();
-            let hear = Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
-                let answer = Array::from(&message.data());
-                let Some(number) = number(&answer.get(0)) else { return };
-                let mut waiting = waiting.borrow_mut();
-                let at = waiting.iter().position(|(asked, _)| *asked == number);
-                let heard = at.map(|at| waiting.swap_remove(at).1);
-                // The receiver may ask the next question.
-                drop(waiting);
-                let action = answer.get(2).as_string().filter(|action| !action.is_empty());
-                let seat = self::number(&answer.get(1)).and_then(|seat| u8::try_from(seat).ok());
-                if let Some(heard) = heard {
-                    heard(seat.zip(action));
-                }
-            });
-            worker.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
-        }
-        Thinker { worker, asked, next: Cell::new(0) }
+        Thinker { beside: RefCell::new(Beside::start().into_iter().collect()), next: Cell::new(0) }
     }
 
-    /// Returns true if the worker runs beside the page, so that nobody has to wait for it.
+    /// Returns true if workers run beside the page, so that nobody has to wait for them.
     pub fn is_beside(&self) -> bool {
-        self.worker.is_some()
+        !self.beside.borrow().is_empty()
+    }
+
+    /// Returns the number of questions that may well be asked at a time where nobody is in a hurry: one worker, if there are
+    /// several, stays free for those who are.
+    pub fn patient(&self) -> usize {
+        most().saturating_sub(1).max(1)
+    }
+
+    /// Sends a question to the worker that is the least busy. Returns the receiver if there is none.
+    fn post(&self, number: u32, question: &Array, heard: Heard) -> Option<Heard> {
+        let mut beside = self.beside.borrow_mut();
+        let is_free = beside.iter().any(|one| one.waiting() == 0);
+        if !is_free && !beside.is_empty() && beside.len() < most() {
+            beside.extend(Beside::start());
+        }
+        let Some(one) = beside.iter().min_by_key(|one| one.waiting()) else { return Some(heard) };
+        if one.worker.post_message(question).is_err() {
+            return Some(heard);
+        }
+        one.asked.borrow_mut().push((number, heard));
+        None
     }
 
     /// Asks about a game. `heard` is called when the answer is there.
@@ -118,19 +155,21 @@ impl Thinker {
         };
         let question =
             Array::of5(&number.into(), &word.into(), &record.into(), &seat.into(), &draft.into());
-        let posted = self.worker.as_ref().map(|worker| worker.post_message(&question));
-        match posted {
-            Some(Ok(())) => {
-                self.asked.borrow_mut().push((number, Box::new(heard)));
-            }
-            _ => {
-                let (ask, record) = (ask.clone(), record.to_owned());
-                spawn_local(async move {
-                    heard(thinking().await.ok().and_then(|think| think(&ask, &record)));
-                });
-            }
+        if let Some(heard) = self.post(number, &question, Box::new(heard)) {
+            let (ask, record) = (ask.clone(), record.to_owned());
+            spawn_local(async move {
+                heard(thinking().await.ok().and_then(|think| think(&ask, &record)));
+            });
         }
     }
+}
+
+/// Returns the most workers for this machine, which has the page to run, too.
+fn most() -> usize {
+    let processors =
+        web_sys::window().map_or(1.0, |window| window.navigator().hardware_concurrency());
+    // A small whole number.
+    (processors as usize).saturating_sub(1).clamp(1, MOST)
 }
 
 /// Returns the address of the worker's script, as the page holds it.

@@ -86,11 +86,12 @@ impl Review {
         Review { stops, order }
     }
 
-    /// Returns the position to look at next; `None` once all have been looked at.
+    /// Returns the position to look at next, beside those that are `asked` about already; `None` once all have been looked
+    /// at.
     #[must_use]
-    pub fn next(&self) -> Option<Stop> {
-        let next =
-            self.order.iter().map(|&at| &self.stops[at]).find(|(_, judged)| judged.is_none());
+    pub fn next(&self, asked: &[Stop]) -> Option<Stop> {
+        let mut stops = self.order.iter().map(|&at| &self.stops[at]);
+        let next = stops.find(|(stop, judged)| judged.is_none() && !asked.contains(stop));
         next.map(|(stop, _)| *stop)
     }
 

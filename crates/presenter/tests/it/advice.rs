@@ -91,7 +91,9 @@ fn a_finished_game_is_looked_at_again() {
         // The first that are looked at are spread over the game, and the game is open again from each.
         let mut plies = Vec::new();
         for _ in 0..4 {
-            let stop = looked.next().unwrap();
+            let stop = looked.next(&[]).unwrap();
+            let beside = looked.next(&[stop]).unwrap();
+            assert!(beside != stop && looked.next(&[stop, beside]).unwrap() != beside);
             let judged = review(&record, stop).unwrap();
             assert_eq!(review(&record, stop).as_ref(), Some(&judged), "the same again");
             assert_eq!(Judged::parse(&judged.to_text()).as_ref(), Some(&judged));
@@ -133,7 +135,7 @@ fn a_bad_move_is_among_the_mistakes() {
     let mut some = Review::new(std::iter::empty());
     let mut rest = looked.clone();
     let mut judged = 0;
-    while let Some(stop) = rest.next() {
+    while let Some(stop) = rest.next(&[]) {
         let found = if stop.judges && judged < 6 {
             judged += 1;
             review(&record, stop).unwrap()

@@ -66,17 +66,35 @@ fn the_hint_is_the_first_of_the_best_moves_and_the_board_shows_their_worth() {
     }
 }
 
+/// Has a page believe in four processors, and counts the workers that it starts.
+const PROCESSORS: &str = "
+    window.workers = 0;
+    window.Worker &&= class extends Worker {
+        constructor(...given) {
+            super(...given);
+            window.workers += 1;
+        }
+    };
+    Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 4 });
+";
+
 #[test]
 fn a_finished_game_shows_what_was_to_be_expected_and_what_cost_most() {
     // Found on one device, another one each time, and looked at on all.
     let seed = test_seed("a_finished_game_shows_what_was_to_be_expected_and_what_cost_most");
     let (device, _) = DEVICES[first_in_turn(&seed) % DEVICES.len()];
     let player = Player::at(&Browser::launch(), device, false);
+    player.page.before_load(PROCESSORS);
     let (_, record) = RECORDS.into_iter().find(|(game, _)| *game == Game::Carcassonne).unwrap();
     player.come_back_to(record);
     player.page.wait_for_element("dialog.ending[open] .prospects");
     // A bot looks at one turn after the other, which takes a busy machine seconds each.
     player.page.wait_for_element(".prospects-list li:nth-child(2)");
+    assert_eq!(
+        player.page.number("workers"),
+        2.0,
+        "two turns are looked at at a time, and a third worker could start"
+    );
     for (device, name) in DEVICES {
         player.page.emulate(device);
         player.wait_for_rest();

@@ -1,4 +1,4 @@
-//! What is found out about a finished game as long as its end is on the screen: the worker is asked piece by piece.
+//! What is found out about a finished game as long as its end is on the screen: workers are asked piece by piece.
 
 use crate::page::reactive::effect;
 use crate::page::table::Table;
@@ -9,15 +9,15 @@ use std::rc::Rc;
 /// Something that is found out piece by piece.
 pub trait Piecemeal: Send + Sync + Sized + 'static {
     /// A piece to be asked for.
-    type Piece: Copy + 'static;
+    type Piece: Copy + PartialEq + Send + Sync + 'static;
     /// What the worker answers.
     type Answer: 'static;
 
     /// Begins with nothing found; returns `None` where there is nothing to find.
     fn begin(game: &dyn Presenter) -> Option<Self>;
 
-    /// Returns the piece to ask for; `None` once enough is known.
-    fn next(&self) -> Option<Self::Piece>;
+    /// Returns the piece to ask for, beside those that are `asked` for already; `None` if there is none now.
+    fn next(&self, asked: &[Self::Piece]) -> Option<Self::Piece>;
 
     /// Asks the worker of a table.
     fn ask(
@@ -41,8 +41,8 @@ pub struct Finding<T: Piecemeal> {
     pub shown: RwSignal<bool>,
     /// What has been found.
     pub found: RwSignal<Option<T>>,
-    /// True while an answer is awaited.
-    is_waiting: StoredValue<bool>,
+    /// The pieces whose answers are awaited.
+    asked: StoredValue<Vec<T::Piece>>,
 }
 
 impl<T: Piecemeal> Clone for Finding<T> {
@@ -57,7 +57,7 @@ impl<T: Piecemeal> Finding<T> {
     /// Begins whenever the end of a game is on the screen.
     pub fn prepare(table: Table, played: Table, shown: RwSignal<bool>) -> Finding<T> {
         let found = RwSignal::new(None);
-        let finding = Finding { table, played, shown, found, is_waiting: StoredValue::new(false) };
+        let finding = Finding { table, played, shown, found, asked: StoredValue::new(Vec::new()) };
         effect(move || {
             if !shown.get() {
                 return;
@@ -76,19 +76,23 @@ impl<T: Piecemeal> Finding<T> {
         self.found.set(None);
     }
 
-    /// Asks for the next piece, until enough is known or nobody looks any more.
+    /// Asks for the next pieces, until enough is known or nobody looks any more.
     fn go_on(self, record: Rc<str>) {
-        let is_looked_at = self.shown.try_get_untracked() == Some(true);
-        if !is_looked_at || self.is_waiting.try_get_value() != Some(false) {
-            return;
+        while self.shown.try_get_untracked() == Some(true)
+            && let Some(asked) = self.asked.try_get_value()
+            && asked.len() < self.played.patient()
+            && let Some(piece) = self.found.with_untracked(|found| found.as_ref()?.next(&asked))
+        {
+            self.ask(piece, record.clone());
         }
-        let Some(piece) = self.found.with_untracked(|found| found.as_ref()?.next()) else {
-            return;
-        };
-        self.is_waiting.set_value(true);
+    }
+
+    fn ask(self, piece: T::Piece, record: Rc<str>) {
+        self.asked.update_value(|asked| asked.push(piece));
         T::ask(self.played, piece, &record.clone(), move |answer| {
             // The view may have been left meanwhile.
-            if self.is_waiting.try_set_value(false).is_some() {
+            let is_there = self.asked.try_update_value(|asked| asked.retain(|it| *it != piece));
+            if is_there.is_none() {
                 return;
             }
             let Some(answer) = answer else { return };

@@ -1,5 +1,5 @@
 //! A finished game looked at again: what was to be expected turn by turn, and the decisions that cost most. The
-//! worker looks as long as the end of the game is on the screen.
+//! workers look as long as the end of the game is on the screen.
 
 use super::course::{HIGH, MARGIN, WIDE};
 use super::finding::{Finding, Piecemeal};
@@ -25,8 +25,8 @@ impl Piecemeal for Review {
         game.review()
     }
 
-    fn next(&self) -> Option<Stop> {
-        Review::next(self)
+    fn next(&self, asked: &[Stop]) -> Option<Stop> {
+        Review::next(self, asked)
     }
 
     fn ask(table: Table, stop: Stop, record: &str, heard: impl FnOnce(Option<Judged>) + 'static) {

@@ -143,6 +143,11 @@ impl Table {
         });
     }
 
+    /// Returns the number of such things that may well be asked for at a time.
+    pub fn patient(&self) -> usize {
+        self.bots.map_or(1, |bots| bots.thinker.with_value(Thinker::patient))
+    }
+
     /// Asks for what a look at a position of a finished game finds, if that keeps nobody waiting.
     pub fn review(&self, stop: Stop, record: &str, heard: impl FnOnce(Option<Judged>) + 'static) {
         let Some(bots) = self.bots else { return };

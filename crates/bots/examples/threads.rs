@@ -9,7 +9,6 @@
 use fogbound_bots::crew::think_on;
 use fogbound_bots::{OUTLOOK, Seated, bots_for, decide, fast_bot, outlook};
 use fogbound_game::{Game, Seed};
-use std::num::NonZero;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -32,7 +31,7 @@ fn positions<G: Seated>(mut game: G) -> Result<Vec<(G, u8)>, Failure> {
     Ok(choices.into_iter().step_by(ONE_OF).take(MOST).collect())
 }
 
-fn measure<G: Seated>(game: G, threads: NonZero<usize>) -> Result<(), Failure> {
+fn measure<G: Seated>(game: G, threads: u32) -> Result<(), Failure> {
     let positions = positions(game)?;
     let think = |name: &str, game: &G, seat: u8| -> Result<String, Failure> {
         let view = game.view_of(Some(seat));
@@ -50,7 +49,7 @@ fn measure<G: Seated>(game: G, threads: NonZero<usize>) -> Result<(), Failure> {
         let mut times = [Duration::ZERO; 2];
         for (game, seat) in &positions {
             let mut thoughts = Vec::new();
-            for (time, threads) in times.iter_mut().zip([NonZero::<usize>::MIN, threads]) {
+            for (time, threads) in times.iter_mut().zip([1, threads]) {
                 think_on(threads);
                 let start = Instant::now();
                 thoughts.push(think(name, game, *seat)?);

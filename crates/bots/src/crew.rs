@@ -2,8 +2,7 @@
 //! in which they were given out. So the number of threads changes nothing but the time.
 
 use std::cell::Cell;
-use std::num::NonZero;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
@@ -11,14 +10,14 @@ use std::thread;
 const AHEAD: usize = 2;
 
 /// The number of threads that a decision is thought about on.
-static THREADS: AtomicUsize = AtomicUsize::new(1);
+static THREADS: AtomicU32 = AtomicU32::new(1);
 
 /// Lets every bot and all advice of this process think on so many threads from now on; it is one until this is called. What
-/// they think is the same on any number of them. Where many games are played beside each other one is best.
+/// they think is the same on any number of them, and 0 is as good as 1. Where many games are played beside each other one is best.
 ///
 /// In a browser there are no such threads: WebAssembly thinks on one, whatever is wished.
-pub fn think_on(threads: NonZero<usize>) {
-    THREADS.store(threads.get(), Ordering::Relaxed);
+pub fn think_on(threads: u32) {
+    THREADS.store(threads, Ordering::Relaxed);
 }
 
 thread_local! {
@@ -26,7 +25,7 @@ thread_local! {
     static IS_HAND: Cell<bool> = const { Cell::new(false) };
 }
 
-fn threads() -> usize {
+fn threads() -> u32 {
     let is_alone = cfg!(target_family = "wasm") || IS_HAND.get();
     if is_alone { 1 } else { THREADS.load(Ordering::Relaxed) }
 }

@@ -33,7 +33,7 @@ type Player = Box<dyn FnMut(&str, u8) -> Result<String, String>>;
 
 pub fn run(args: &Args) -> Outcome {
     let sets = args.tiles.sets()?;
-    think_on(args.threads.try_into().unwrap_or(NonZero::<usize>::MIN));
+    think_on(args.threads.get());
     let mut player: Option<Player> = None;
     for line in std::io::stdin().lines() {
         let line = line.into_diagnostic()?;

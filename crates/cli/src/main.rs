@@ -36,7 +36,6 @@ use fogbound_table::record::Recorded;
 use fogbound_table::texts::{LANGUAGES, Texts, msg};
 use fogbound_table::with_game;
 use std::io::IsTerminal;
-use std::num::NonZero;
 use std::process::ExitCode;
 
 /// Haunted tile-laying games: play, simulate, replay and examine them.
@@ -179,39 +178,16 @@ fn exit(outcome: Outcome) -> ExitCode {
     })
 }
 
-impl Command {
-    /// Returns true if people wait for each decision of a bot, which then has all threads of the machine. Where games are
-    /// played beside each other, each has one.
-    fn is_waited_for(&self) -> bool {
-        match self {
-            Command::Play(_)
-            | Command::Analyse(_)
-            | Command::Daily(_)
-            | Command::Replay(_)
-            | Command::Host(_)
-            | Command::Join(_) => true,
-            Command::Simulate(_)
-            | Command::Merge(_)
-            | Command::Arena(_)
-            | Command::Bot(_)
-            | Command::Serve(_)
-            | Command::Trace(_)
-            | Command::Score(_)
-            | Command::Board(_)
-            | Command::Film(_)
-            | Command::Tiles(_)
-            | Command::Levels(_)
-            | Command::Puzzles(_)
-            | Command::Rules(_)
-            | Command::Completions(_)
-            | Command::Man => false,
-        }
-    }
+/// Returns true if people wait for each decision of a bot, which then has all threads of the machine. Where games are
+/// played beside each other, each has one.
+fn is_waited_for(command: &Command) -> bool {
+    use Command::{Analyse, Daily, Host, Join, Play, Replay};
+    matches!(command, Analyse(_) | Daily(_) | Host(_) | Join(_) | Play(_) | Replay(_))
 }
 
 fn run(command: Option<Command>) -> Outcome {
-    if command.as_ref().is_none_or(Command::is_waited_for) {
-        think_on(std::thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN));
+    if command.as_ref().is_none_or(is_waited_for) {
+        think_on(bulk::threads(None));
     }
     match command {
         Some(Command::Play(args)) => play::run(*args),

@@ -23,19 +23,12 @@ impl Seated for Game {
     const LEVELS: &'static [&'static str] = &["easy", "normal", "hard", "master"];
 
     fn thinker(name: &str, budget: Option<Budget>, seed: &Seed) -> Option<Box<dyn Bot<Game>>> {
-        let ahead = |name, effort| {
-            let planner = Planner::of_level(name, effort);
-            match budget {
-                Some(budget) => planner.within(budget),
-                None => planner,
-            }
-        };
         Some(Box::new(match (name, budget) {
             ("easy", None) => Planner::of_level("easy", EASY).erring(seed),
             ("planner", None) => Planner::default(),
             ("normal", None) => Planner::of_level("normal", NORMAL),
-            ("hard", _) => ahead("hard", HARD),
-            ("master", _) => ahead("master", MASTER),
+            ("hard", _) => Planner::of_level("hard", HARD).within(budget),
+            ("master", _) => Planner::of_level("master", MASTER).within(budget),
             _ => return None,
         }))
     }

@@ -40,10 +40,10 @@ impl Planner {
         Planner { name, effort, ..Planner::default() }
     }
 
-    /// Returns a planner with another budget for the placement of a tile.
+    /// Returns a planner with another budget for the placement of a tile, if there is one.
     #[must_use]
-    pub fn within(self, budget: Budget) -> Planner {
-        let (budget, clock) = budget.measured();
+    pub fn within(self, budget: Option<Budget>) -> Planner {
+        let Some((budget, clock)) = budget.map(Budget::measured) else { return self };
         Planner { effort: Effort { budget, ..self.effort }, clock, ..self }
     }
 

@@ -41,10 +41,10 @@ impl<G: Game, J: Judging<G>> Ahead<G, J> {
         Ahead { name, depth, clock: None, turns: OneTurn::default() }
     }
 
-    /// Returns the bot with another budget.
+    /// Returns the bot with another budget, if there is one.
     #[must_use]
-    pub fn within(self, budget: Budget) -> Self {
-        let (budget, clock) = budget.measured();
+    pub fn within(self, budget: Option<Budget>) -> Self {
+        let Some((budget, clock)) = budget.map(Budget::measured) else { return self };
         Ahead { depth: Depth { budget, ..self.depth }, clock, ..self }
     }
 

@@ -24,8 +24,9 @@ pub(crate) struct Trial<T> {
     pub seen: T,
 }
 
-/// Lets candidates race as [`halve`] says, on as many threads as a decision is thought about on. `deal` deals once; `own` tries
-/// a candidate with that, and so do the hands of other threads. `meter` measures what the budget limits. `seen` is told what was seen in each trial that counts.
+/// Lets candidates race as [`halve`] says, on as many threads as a decision is thought about on. `deal` deals once; `own`
+/// tries a candidate with that, and so do the hands of other threads. `meter` measures what the budget limits. `seen` is told
+/// what was seen in each trial that counts.
 pub(crate) fn race<D: Send, T: Send, H: FnMut(&D, usize) -> Trial<T>>(
     count: usize,
     budget: u32,

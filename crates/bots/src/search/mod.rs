@@ -86,13 +86,7 @@ impl Levels {
         budget: Option<Budget>,
         seed: &Seed,
     ) -> Option<Box<dyn Bot<G>>> {
-        let ahead = |name, depth| {
-            let ahead = Ahead::<G, J>::new(name, depth);
-            Box::new(match budget {
-                Some(budget) => ahead.within(budget),
-                None => ahead,
-            })
-        };
+        let ahead = |name, depth| Box::new(Ahead::<G, J>::new(name, depth).within(budget));
         Some(match (name, budget) {
             ("easy", None) => Box::new(Noisy::<G, J>::new(seed, self.easy)),
             ("greedy", None) => Box::new(OneTurn::<G, J>::named("greedy")),

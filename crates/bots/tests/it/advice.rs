@@ -3,7 +3,6 @@
 use fogbound_bots::crew::think_on;
 use fogbound_bots::{Budget, Estimate, Seated, Unit, bots_for, decide, fast_bot, outlook};
 use fogbound_game::{Game, Seed};
-use std::num::NonZero;
 use std::sync::Arc;
 
 fn mists(level: u8) -> fogbound_mists::Game {
@@ -101,7 +100,7 @@ fn check_threads<G: Seated>(game: G) {
         let view = game.view_of(Some(seat));
         let legal = view.legal_of(seat);
         let [one, three] = [1, 3].map(|threads| {
-            think_on(NonZero::new(threads).unwrap());
+            think_on(threads);
             let mut master =
                 G::thinker("master", Some(Budget::Count(500)), &Seed::new("threads")).unwrap();
             let choice = master.choose(&view, seat, &legal);

@@ -2,7 +2,6 @@
 
 use fogbound_bots::crew::{Crew, think_on, work};
 use std::collections::HashSet;
-use std::num::NonZero;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::{self, ThreadId};
 use std::time::Duration;
@@ -30,7 +29,7 @@ fn squares(given: u64, taken: usize) -> (Vec<u64>, HashSet<ThreadId>) {
 fn what_comes_of_work_is_taken_in_order_by_any_number_of_threads() {
     let _kept = keep_threads();
     for threads in [2, 3] {
-        think_on(NonZero::new(threads).unwrap());
+        think_on(threads);
         for (given, taken) in [(20, 20), (20, 5), (1, 5), (0, 1)] {
             let (results, workers) = squares(given, taken);
             let wanted = (0..given).take(taken).map(|n| n * n).collect::<Vec<_>>();
@@ -44,7 +43,7 @@ fn what_comes_of_work_is_taken_in_order_by_any_number_of_threads() {
 #[test]
 fn whoever_shares_work_works_alone() {
     let _kept = keep_threads();
-    think_on(NonZero::new(2).unwrap());
+    think_on(2);
     let mut numbers = 1..=8;
     let inner = |n: u64| squares(n, 8).1 == HashSet::from([thread::current().id()]);
     let lead = |crew: &mut Crew<'_, _, _>| -> Vec<bool> {

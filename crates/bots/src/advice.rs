@@ -271,12 +271,13 @@ fn to_end<G: Seated>(
     Some((game.outcome_of(seat)?, decisions))
 }
 
-/// Returns the chance of winning by games that count 1,000 or 0. Half a win and half a loss are added to them: a few
-/// games that all end alike do not make a certainty, unless nothing in them is left to chance.
+/// Returns the chance of winning by games that count 1,000 or 0. Half a win and half a loss are added to them, so that
+/// a few games that all end alike do not make a certainty.
 fn chance(values: &[i64]) -> Estimate {
     let games = values.len() as i64;
     let mean = rounded(values.iter().sum::<i64>() + 500, games + 1);
     let estimate = Estimate { mean, ..Estimate::default() };
     let estimate = estimate.with_variance(mean * (1_000 - mean), games + 1);
+    // The halves are no trial.
     Estimate { trials: estimate.trials - 1, ..estimate }
 }

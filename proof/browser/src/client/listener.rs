@@ -12,6 +12,9 @@ const ARROWS: [&str; 4] = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
 /// The number of looks after which something that was pressed has done nothing.
 const LOOKS: usize = 100;
 
+/// The number of decisions in a row that may come to nothing.
+const VAIN: usize = 20;
+
 /// The longest way in one direction over a board before somebody listens again where the cells are.
 const FAR: usize = 60;
 
@@ -40,11 +43,13 @@ impl Player {
                 heard.named("button", &name).is_some_and(|button| self.enter(button)).then_some(())
             });
         }
-        let mut taken = 0;
+        let (mut taken, mut vain) = (0, 0);
         for step in 0..MANY {
             match self.heard_due(&texts) {
                 Due::Over => return taken,
-                Due::Decision => taken += usize::from(self.decide_by_ear(step, &texts)),
+                Due::Decision if self.decide_by_ear(step, &texts) => (taken, vain) = (taken + 1, 0),
+                Due::Decision if vain < VAIN => vain += 1,
+                Due::Decision => self.page.fail("nothing can be decided by ear"),
             }
         }
         self.page.fail("the game has no end")
@@ -105,8 +110,9 @@ impl Player {
         if !self.page.focus(grid) {
             return false;
         }
-        // Ever longer ways in each direction lead to every cell; each time it begins with another one.
-        let mut side = step % ARROWS.len();
+        // Ever longer ways in each direction; each time it begins with the direction before. With the next one a walk
+        // that two edges of a small board stop at once would end where two edges stop it again, for ever.
+        let mut side = ARROWS.len() - 1 - step % ARROWS.len();
         for length in 1..2 * FAR {
             for _ in 0..length.div_ceil(2) {
                 self.page.key(ARROWS[side]);

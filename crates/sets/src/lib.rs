@@ -44,7 +44,7 @@ pub fn fogbound_mists() -> &'static TileSet {
 /// Returns the newest set of the base game's 72 tiles (`base`, C-2).
 #[must_use]
 pub fn base() -> &'static TileSet {
-    &SHIPPED[1]
+    &SHIPPED[2]
 }
 
 /// Returns all shipped track sets.

@@ -3,7 +3,8 @@
 /// The sources of the shipped tile sets, as `(file name, text)`, in the order of
 /// [`shipped`](crate::shipped). A set that changes becomes a new file with a new version; old ones
 /// stay, so that records made with them stay replayable.
-pub const SOURCES: [(&str, &str); 4] = [
+pub const SOURCES: [(&str, &str); 5] = [
+    ("fogbound-mists-2.toml", include_str!("../../../sets/fogbound-mists-2.toml")),
     ("fogbound-mists-1.toml", include_str!("../../../sets/fogbound-mists-1.toml")),
     ("base-1.toml", include_str!("../../../sets/base-1.toml")),
     ("first-base-1.toml", include_str!("../../../sets/first-base-1.toml")),

@@ -9,6 +9,7 @@
 //! * [`referee`] — random games judged by an independent referee.
 //! * [`rates`] — how fast random games run.
 //! * [`balance`] — what each category of Ghosts Galore brings with the shipped set.
+//! * [`handicaps`] — what a team of Mists pays for ignoring ghost removal or joint scoring.
 //! * [`parallel`] — rounds on all cores, with a seed that repeats a failure.
 //!
 //! Tests run a fraction of it with a fresh seed; `cargo xtask soak` runs all of it.
@@ -17,6 +18,7 @@ pub mod balance;
 mod contest;
 pub mod fuzz;
 pub mod ghosts_galore;
+pub mod handicaps;
 pub mod landscape;
 pub mod parallel;
 pub mod previews;

@@ -3,7 +3,8 @@
 use fogbound_game::Game as _;
 use fogbound_gauntlet::landscape::carcassonne::playouts;
 use fogbound_gauntlet::{Contest, Contested};
-use fogbound_gauntlet::{balance, parallel, previews, properties, rates, referee, scorer, solve};
+use fogbound_gauntlet::{balance, handicaps, parallel, previews, properties};
+use fogbound_gauntlet::{rates, referee, scorer, solve};
 use fogbound_table::games::GameId;
 use fogbound_table::with_game;
 use std::ops::Range;
@@ -15,6 +16,7 @@ usage: fogbound-gauntlet properties|referee|previews [--game GAME] [--games N] \
        [--seed TEXT] [--only N]
        fogbound-gauntlet scorer [--boards N] [--seed TEXT] [--only N]
        fogbound-gauntlet balance [--games N] [--seed TEXT]
+       fogbound-gauntlet handicaps [--games N] [--seed TEXT]
        fogbound-gauntlet counts [--games N] [--seed TEXT]
        fogbound-gauntlet solve LEVEL PLAYERS SEED WIDTH
        fogbound-gauntlet rates";
@@ -56,6 +58,7 @@ fn run(args: &[String]) -> Result<String, String> {
         "scorer" => scored(&wanted),
         "counts" => playouts::count(seed, wanted.count.unwrap_or(5_000)),
         "balance" => balance::print(seed, wanted.count.unwrap_or(300)).map(|()| String::new()),
+        "handicaps" => handicaps::print(seed, wanted.count.unwrap_or(500)).map(|()| String::new()),
         _ => return Err(USAGE.to_owned()),
     };
     outcome.map_err(failed)

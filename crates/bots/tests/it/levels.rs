@@ -218,18 +218,18 @@ fn every_choice_of_easy_is_legal() {
 fn x_6_carcassonne_is_looked_ahead_in_the_same_whatever_is_hidden_or_was_before() {
     let games = || [carcassonne_game(2, false, "ahead"), carcassonne_game(3, true, "ahead")];
     let seen = watch_both(games(), &|| Box::new(carcassonne::Ahead::new("", SMALL)));
-    assert_eq!(seen, ["9e4d7617", "3857a550"]);
+    assert_eq!(seen, ["9e4d7617", "94255829"]);
     let seen = watch_both(games(), &|| by_name("easy", &Seed::new("easy")).unwrap());
-    assert_eq!(seen, ["e8aa6d68", "2742c346"]);
+    assert_eq!(seen, ["e8aa6d68", "7a4d9306"]);
 }
 
 #[test]
 fn m_11_4_mists_are_looked_ahead_in_the_same_whatever_is_hidden_or_was_before() {
     let games = || [mists_game(5, 3, "ahead"), mists_game(3, 2, "ahead")];
     let seen = watch_both(games(), &|| Box::new(mists::Ahead::new("", SMALL)));
-    assert_eq!(seen, ["7d94aaf4", "3285e9b5"]);
+    assert_eq!(seen, ["f7ebb086", "6162b4e0"]);
     let seen = watch_both(games(), &|| by_name("easy", &Seed::new("easy")).unwrap());
-    assert_eq!(seen, ["c786c5a8", "ad24b8a4"]);
+    assert_eq!(seen, ["3ebc3190", "67882ab8"]);
 }
 
 #[test]
@@ -242,7 +242,7 @@ fn m_11_4_styles_play_the_same_whatever_is_hidden_or_was_before() {
     });
     assert_eq!(
         Vec::from_iter(seen),
-        ["d7a2223e 736a338a", "79cff103 362be8f1", "fe816746 ed960c44"]
+        ["8326f7ec 3c6cb878", "4ab3df56 f6c07043", "26704eb2 cb2fc68c"]
     );
 }
 

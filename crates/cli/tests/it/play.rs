@@ -133,8 +133,8 @@ fn bad_input_is_answered_and_changes_nothing() {
 #[test]
 fn undo_is_free_up_to_the_last_reveal() {
     let data = TempDir::new().unwrap();
-    // The third answer is to place no meeple: the next tile is drawn.
-    let input = b"hint!\nundo\nhint!\n1!\nundo\nwhy\nq\n";
+    // The last answer is to place no meeple: the next tile is drawn.
+    let input = b"hint!\nundo\nhint!\n1!\n1!\nundo\nwhy\nq\n";
     let shown = text(&run(data.path(), &LEVEL_1, input).stdout);
     assert!(shown.contains("Taken back."), "{shown}");
     let flat = shown.replace("\n  ", " ");

@@ -20,12 +20,12 @@ pub struct Margin {
 /// The margins of the levels, from the first. Among games that two seats of the bot `greedy` win, each star is earned
 /// in about half (figures in `docs/measurements.md`).
 pub const MARGINS: [Margin; 6] = [
-    Margin { tiles: 22, ghosts: 6 },
+    Margin { tiles: 28, ghosts: 7 },
+    Margin { tiles: 28, ghosts: 5 },
+    Margin { tiles: 27, ghosts: 5 },
+    Margin { tiles: 21, ghosts: 4 },
     Margin { tiles: 20, ghosts: 4 },
-    Margin { tiles: 20, ghosts: 4 },
-    Margin { tiles: 15, ghosts: 3 },
-    Margin { tiles: 15, ghosts: 4 },
-    Margin { tiles: 5, ghosts: 3 },
+    Margin { tiles: 5, ghosts: 4 },
 ];
 
 /// Returns the margins of a level, if it is one of the six.

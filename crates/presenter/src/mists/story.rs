@@ -35,11 +35,11 @@ pub const KINDS: [&str; 20] = [
 
 /// Games of each level, from the first, that two seats of the bot `greedy` win, per cent of 2,000 (measurements in
 /// `docs/measurements.md`).
-pub const WON_BY_GREEDY: [u32; 6] = [99, 55, 52, 23, 28, 0];
+pub const WON_BY_GREEDY: [u32; 6] = [100, 90, 85, 63, 54, 1];
 
 /// Ghosts in the supply at the end of games of each level, from the first, that two seats of the bot `greedy` play, won
 /// or lost: tenths on average (measurements in `docs/measurements.md`).
-pub const LEFT_BY_GREEDY: [i32; 6] = [59, 25, 31, 19, 34, 27];
+pub const LEFT_BY_GREEDY: [i32; 6] = [69, 43, 47, 32, 42, 34];
 
 /// The figures of a finished game, turn by turn.
 struct Course<'a> {

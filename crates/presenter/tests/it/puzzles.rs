@@ -84,8 +84,8 @@ fn find<G: Presented>(seats: usize, seed: &str) {
 
 #[test]
 fn positions_found_in_games_are_as_they_say() {
-    find::<fogbound_mists::Game>(2, "found");
-    find::<fogbound_mists::Game>(1, "v1/47");
+    find::<fogbound_mists::Game>(2, "found/32");
+    find::<fogbound_mists::Game>(1, "found/15");
     find::<fogbound_carcassonne::Game>(2, "found");
     find::<fogbound_ghosts_galore::Game>(2, "found");
 }

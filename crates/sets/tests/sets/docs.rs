@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::fs;
 
 use fogbound_game::Side;
-use fogbound_sets::{fogbound_ghosts, shipped};
+use fogbound_sets::{fogbound_ghosts, newest, shipped};
 use fogbound_tilesets::{
     Building, Door, DoorKind, Group, Kind, Monster, TileSet, Track, TrackKind, TrackSet,
 };
@@ -141,8 +141,8 @@ fn with_table(docs: &str, id: &str, table: &str) -> String {
 }
 
 fn with_tables(docs: &str) -> String {
-    let docs =
-        shipped().iter().fold(docs.to_owned(), |docs, set| with_table(&docs, &set.id, &table(set)));
+    let newest = shipped().iter().filter(|set| newest(&set.id) == Some(set));
+    let docs = newest.fold(docs.to_owned(), |docs, set| with_table(&docs, &set.id, &table(set)));
     let ghosts = fogbound_ghosts();
     with_table(&docs, &ghosts.id, &track_table(ghosts))
 }

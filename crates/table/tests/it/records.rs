@@ -352,7 +352,7 @@ fn own_set(version: u32, other: bool) -> Arc<TileSet> {
     let source = fogbound_sets::SOURCES[0]
         .1
         .replace("id = \"fogbound-mists\"", "id = \"my-box\"")
-        .replace("\nversion = 1\n", &format!("\nversion = {version}\n"));
+        .replace("\nversion = 2\n", &format!("\nversion = {version}\n"));
     let source = if other { source.replacen("lone-gate", "only-gate", 1) } else { source };
     Arc::new(TileSet::parse("my-box.toml", &source).unwrap())
 }

@@ -354,7 +354,8 @@ fn statistics_lead_to_the_games_behind_them() {
     page.wait_for("the figures", &format!("{numbers}.startsWith('1000,334,')"));
     // Levels 1, 3 and 5, and 4 from the game itself; a picture of points only for games of one kind.
     assert!(
-        page.text("document.querySelector('.stats-table').innerText").contains("two bots win 100 %")
+        page.text("document.querySelector('.stats-table').innerText")
+            .contains("two bots win 100 %")
     );
     assert!(!page.text("document.body.innerHTML").contains("stats-points"));
     player.press_named("Carcassonne with Ghosts, Castles & Cemeteries, 3 seats");

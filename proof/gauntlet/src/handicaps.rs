@@ -3,8 +3,8 @@
 use crate::parallel;
 use fogbound_bots::mists::Greedy;
 use fogbound_bots::{Bot, play};
-use fogbound_game::{Colours, Game as _, Seed, View};
-use fogbound_mists::{Action, Event, Game, Level, Order, Rules, Setup};
+use fogbound_game::{Game as _, Seed, View};
+use fogbound_mists::{Action, Event, Game, Level, Order, Setup};
 use fogbound_sets::fogbound_mists;
 use std::sync::Arc;
 
@@ -40,16 +40,21 @@ impl Handicap {
     }
 }
 
-/// Returns true if a placement makes a region of several colours, be it scored at once or not.
+/// Returns true if a placement joins regions of different colours, be they scored at once or not.
 fn joins(game: &Game, seat: u8, action: Action) -> bool {
-    let mut after = game.clone();
-    let shared = |colours: Colours| colours.len() > 1;
-    let mut is_scored = false;
-    let mut note = |event| {
-        is_scored |= matches!(event, Event::Scored { colours, .. } if shared(colours));
+    // Each colour on a region beyond the first.
+    let shared = |game: &Game| -> u32 {
+        game.occupied().iter().map(|region| u32::from(region.colours.len()).saturating_sub(1)).sum()
     };
-    let applied = after.apply_with(seat, action, &mut note);
-    applied.is_ok() && (is_scored || after.occupied().iter().any(|region| shared(region.colours)))
+    let mut after = game.clone();
+    let mut is_scored = false;
+    let applied = after.apply_with(seat, action, &mut |event| is_scored |= scores_jointly(&event));
+    applied.is_ok() && (is_scored || shared(&after) > shared(game))
+}
+
+/// Returns true for the scoring of a region of several colours.
+fn scores_jointly(event: &Event) -> bool {
+    matches!(event, Event::Scored { colours, .. } if colours.len() > 1)
 }
 
 /// The bot `greedy` with a handicap.
@@ -70,20 +75,29 @@ impl Bot<Game> for Handicapped {
     }
 }
 
-/// Returns how many of `count` games a team of two wins.
-fn won(level: u8, handicap: Handicap, seed: &str, count: u32) -> Result<u32, String> {
+/// Plays a game of a team of two; returns whether it is won.
+fn play_one(
+    level: u8,
+    handicap: Handicap,
+    seed: Seed,
+    note: &mut impl FnMut(Event),
+) -> Result<bool, String> {
     let level = Level::number(level).ok_or("no such level")?;
     let setup = Setup::new(Arc::new(fogbound_mists().clone()), level, 2);
     let refused = |refusal| format!("{refusal:?}");
-    let rules: Arc<Rules> = setup.validate().map(Arc::new).map_err(refused)?;
+    let rules = setup.validate().map_err(refused)?;
+    let (mut game, _) = Game::start(Arc::new(rules), &Order::Seed(seed)).map_err(refused)?;
+    let bot = || Box::new(Handicapped { bot: Greedy::default(), handicap });
+    let mut bots: Vec<Box<dyn Bot<Game>>> = vec![bot(), bot()];
+    play(&mut game, &mut bots, &mut Vec::new(), &mut |_, _| {}, note).map_err(refused)?;
+    Ok(game.outcome().is_some_and(|outcome| outcome.won))
+}
+
+/// Returns how many of `count` games a team of two wins.
+fn won(level: u8, handicap: Handicap, seed: &str, count: u32) -> Result<u32, String> {
     let round = |number: u32, won: &mut u32| {
-        let order = Order::Seed(Seed::new(format!("{seed}/{}", number + 1)));
-        let (mut game, _) = Game::start(Arc::clone(&rules), &order).map_err(refused)?;
-        let bot = || Box::new(Handicapped { bot: Greedy::default(), handicap });
-        let mut bots: Vec<Box<dyn Bot<Game>>> = vec![bot(), bot()];
-        play(&mut game, &mut bots, &mut Vec::new(), &mut |_, _| {}, &mut |_| {})
-            .map_err(refused)?;
-        *won += u32::from(game.outcome().is_some_and(|outcome| outcome.won));
+        let seed = Seed::new(format!("{seed}/{}", number + 1));
+        *won += u32::from(play_one(level, handicap, seed, &mut drop)?);
         Ok(())
     };
     parallel::run(0..count, round, |won, more| *won += more)

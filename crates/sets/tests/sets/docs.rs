@@ -141,8 +141,8 @@ fn with_table(docs: &str, id: &str, table: &str) -> String {
 }
 
 fn with_tables(docs: &str) -> String {
-    let newest = shipped().iter().filter(|set| newest(&set.id) == Some(set));
-    let docs = newest.fold(docs.to_owned(), |docs, set| with_table(&docs, &set.id, &table(set)));
+    let shown = shipped().iter().filter(|set| newest(&set.id) == Some(set));
+    let docs = shown.fold(docs.to_owned(), |docs, set| with_table(&docs, &set.id, &table(set)));
     let ghosts = fogbound_ghosts();
     with_table(&docs, &ghosts.id, &track_table(ghosts))
 }

@@ -349,10 +349,11 @@ fn x_6_the_commitment_is_pinned() {
 
 /// Returns the shipped set as a file of somebody's own.
 fn own_set(version: u32, other: bool) -> Arc<TileSet> {
+    let shipped = fogbound_sets::fogbound_mists().version;
     let source = fogbound_sets::SOURCES[0]
         .1
         .replace("id = \"fogbound-mists\"", "id = \"my-box\"")
-        .replace("\nversion = 2\n", &format!("\nversion = {version}\n"));
+        .replace(&format!("\nversion = {shipped}\n"), &format!("\nversion = {version}\n"));
     let source = if other { source.replacen("lone-gate", "only-gate", 1) } else { source };
     Arc::new(TileSet::parse("my-box.toml", &source).unwrap())
 }

@@ -41,6 +41,7 @@ mod random;
 mod search;
 mod seated;
 mod seatings;
+mod staged;
 
 pub use advice::{Estimate, Figures, OUTLOOK, Outcome, Outlook, Unit, Weighed, outlook};
 pub use bot::{Bot, Veiled};

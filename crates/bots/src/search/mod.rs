@@ -79,20 +79,24 @@ pub(crate) struct Levels {
 }
 
 impl Levels {
-    /// Makes a bot as [`Seated::thinker`](crate::Seated::thinker) does.
-    pub fn thinker<G: Game + 'static, J: Judging<G> + 'static>(
+    /// Makes a bot as [`Seated::thinker`](crate::Seated::thinker) does. `master` judges by `M`, the others by `J`.
+    pub fn thinker<G, J, M>(
         self,
         name: &str,
         budget: Option<Budget>,
         seed: &Seed,
-    ) -> Option<Box<dyn Bot<G>>> {
-        let ahead = |name, depth| Box::new(Ahead::<G, J>::new(name, depth).within(budget));
+    ) -> Option<Box<dyn Bot<G>>>
+    where
+        G: Game + 'static,
+        J: Judging<G> + 'static,
+        M: Judging<G> + 'static,
+    {
         Some(match (name, budget) {
             ("easy", None) => Box::new(Noisy::<G, J>::new(seed, self.easy)),
             ("greedy", None) => Box::new(OneTurn::<G, J>::named("greedy")),
             ("normal", None) => Box::new(OneTurn::<G, J>::named("normal")),
-            ("hard", _) => ahead("hard", self.hard),
-            ("master", _) => ahead("master", self.master),
+            ("hard", _) => Box::new(Ahead::<G, J>::new("hard", self.hard).within(budget)),
+            ("master", _) => Box::new(Ahead::<G, M>::new("master", self.master).within(budget)),
             _ => return None,
         })
     }

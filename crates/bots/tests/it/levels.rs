@@ -221,6 +221,10 @@ fn x_6_carcassonne_is_looked_ahead_in_the_same_whatever_is_hidden_or_was_before(
     assert_eq!(seen, ["9e4d7617", "94255829"]);
     let seen = watch_both(games(), &|| by_name("easy", &Seed::new("easy")).unwrap());
     assert_eq!(seen, ["e8aa6d68", "7a4d9306"]);
+    let seen = watch_both(games(), &|| by_name("learned", &Seed::new("")).unwrap());
+    assert_eq!(seen, ["c2fc9d66", "296b58b7"]);
+    let seen = watch_both(games(), &|| measured_bot("master@60", &Seed::new(""), 0).unwrap());
+    assert_eq!(seen, ["fcbc4aae", "2a3bc234"]);
 }
 
 #[test]
@@ -335,6 +339,8 @@ fn stronger_levels_of_carcassonne_win() {
     assert!(halves > 6, "{halves} of 12 half points");
     let halves = half_points(6, start, [&level("normal"), &level("easy")], lead);
     assert!(halves > 15, "{halves} of 24 half points");
+    let halves = half_points(30, start, [&level("learned"), &level("greedy")], lead);
+    assert!(halves > 66, "{halves} of 120 half points");
 }
 
 #[test]

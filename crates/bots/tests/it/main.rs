@@ -7,6 +7,7 @@ mod bots;
 mod carcassonne;
 mod crew;
 mod ghosts_galore;
+mod learned;
 mod levels;
 mod seatings;
 mod together;

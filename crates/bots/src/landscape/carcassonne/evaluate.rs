@@ -41,8 +41,6 @@ impl Judging<Game> for Judge {
         }
     }
 
-    /// Returns the lead of a seat over the others: half the best of them counts, half their
-    /// average.
     fn value(&mut self, game: &Game, seat: u8) -> i64 {
         let mut totals = [0; MAX_PLAYERS];
         for (total, &score) in totals.iter_mut().zip(game.scores()) {
@@ -51,11 +49,7 @@ impl Judging<Game> for Judge {
         if !game.is_over() {
             self.expect(game, &mut totals);
         }
-        let seat = usize::from(seat);
-        let others = || (0..game.scores().len()).filter(|&other| other != seat);
-        let best = others().map(|other| totals[other]).max().unwrap_or(0);
-        let sum: i64 = others().map(|other| totals[other]).sum();
-        totals[seat] - (best + sum / others().count().max(1) as i64) / 2
+        lead(&totals[..game.scores().len()], seat)
     }
 
     /// Where all that counts is the meeple, it adds to the value of passing what its region may
@@ -99,6 +93,14 @@ impl Judging<Game> for Judge {
 }
 
 impl Judge {
+    pub(super) fn weights(&self) -> &Weights {
+        &self.survey.weights
+    }
+
+    pub(super) fn survey(&mut self) -> &mut Survey {
+        &mut self.survey
+    }
+
     /// Adds what each seat may expect of its pieces.
     fn expect(&mut self, game: &Game, totals: &mut [i64; MAX_PLAYERS]) {
         self.returning = [0; MAX_PLAYERS];
@@ -124,14 +126,14 @@ impl Judge {
         }
     }
 
-    fn hope(&mut self, game: &Game, place: Place) -> Hope {
+    pub(super) fn hope(&mut self, game: &Game, place: Place) -> Hope {
         match place {
             Place::Area(region) => self.survey.area(game, region),
-            Place::Field(region) => Hope { value: self.survey.field(game, region), closing: 0 },
+            Place::Field(region) => self.survey.field(game, region),
             Place::Monastery(cell) => {
                 let (here, missing, filled) = self.around(game, cell);
                 let value = here * 1_000 + missing * filled * 1_000 / SURE;
-                Hope { value, closing: power(filled, missing) }
+                Hope { value, sure: here * 1_000, closing: power(filled, missing) }
             }
             Place::Castle(cell) => {
                 let (_, missing, filled) = self.around(game, cell);
@@ -140,11 +142,11 @@ impl Judge {
                 let closing = power(filled, missing);
                 let points = (1 + misty.count() as i64) * 1_000
                     + missing * filled * self.survey.weights.misty * 10 / SURE;
-                Hope { value: points * (SURE + closing) / SURE, closing }
+                Hope { value: points * (SURE + closing) / SURE, sure: 0, closing }
             }
             Place::Cemetery(cell) => {
                 let (_, missing, filled) = self.around(game, cell);
-                Hope { value: 0, closing: power(filled, missing) }
+                Hope { value: 0, sure: 0, closing: power(filled, missing) }
             }
         }
     }
@@ -182,7 +184,16 @@ impl Judge {
     }
 }
 
-fn is_complete(game: &Game, place: Place) -> bool {
+/// Returns the lead of a seat over the others: half the best of them counts, half their average.
+pub(super) fn lead(totals: &[i64], seat: u8) -> i64 {
+    let seat = usize::from(seat);
+    let others = || (0..totals.len()).filter(|&other| other != seat);
+    let best = others().map(|other| totals[other]).max().unwrap_or(0);
+    let sum: i64 = others().map(|other| totals[other]).sum();
+    totals[seat] - (best + sum / others().count().max(1) as i64) / 2
+}
+
+pub(super) fn is_complete(game: &Game, place: Place) -> bool {
     match place {
         Place::Area(region) => game.map().open_edges(region) == 0,
         Place::Field(_) => false,

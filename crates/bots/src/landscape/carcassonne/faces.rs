@@ -17,11 +17,16 @@ pub(super) struct Face {
     pub feature: [u8; 4],
     /// That segment's place among the segments of the kind.
     pub at: [Option<u8>; 4],
+    /// For each half-edge the field there, as its place among the fields of the kind.
+    pub field: [Option<u8>; 8],
+    /// For each half-edge those with the same field as a bit mask.
+    pub meadow: [u8; 8],
 }
 
 impl Face {
     fn new(catalogue: &Catalogue, kind: KindId, rotation: Rotation) -> Face {
-        let mut face = Face { terrain: [FIELD; 4], feature: [0; 4], at: [None; 4] };
+        let (terrain, feature) = ([FIELD; 4], [0; 4]);
+        let mut face = Face { terrain, feature, at: [None; 4], field: [None; 8], meadow: [0; 8] };
         for (index, segment) in (0..).zip(&catalogue.kind(kind).segments) {
             let terrain = match segment.kind {
                 SegmentKind::Road => ROAD,
@@ -33,6 +38,13 @@ impl Face {
                 face.terrain[side] = terrain;
                 face.feature[side] = edges.bits();
                 face.at[side] = Some(index);
+            }
+        }
+        for (index, field) in (0..).zip(&catalogue.kind(kind).fields) {
+            let halves = field.halves.turned(rotation);
+            for half in halves.iter().map(usize::from) {
+                face.field[half] = Some(index);
+                face.meadow[half] = halves.bits();
             }
         }
         face

@@ -3,7 +3,7 @@
 //! The needs of a cell are a *pattern*: for each side nothing (0) or the terrain across it. The
 //! fits of a pattern are counted once per turn and kept.
 
-use super::faces::{CITY, Faces, ROAD};
+use super::faces::{CITY, Face, Faces, ROAD};
 use fogbound_landscape::KindId;
 
 /// The need of each side of a cell.
@@ -15,16 +15,26 @@ const PATTERNS: usize = 256;
 /// nothing but other sides that are asked for.
 pub(super) type Closers = [u8; 4];
 
+/// The numbers of unseen tiles that join what lies across two sides or half-edges of a cell.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Joiners {
+    /// Roads or cities.
+    pub sides: [[u8; 4]; 4],
+    /// Fields.
+    pub halves: [[u8; 8]; 8],
+}
+
 /// The counts for the tiles unseen in this turn.
 #[derive(Clone, Debug)]
 pub(super) struct Fits {
     unseen: Vec<(KindId, u8)>,
     closers: Vec<Option<Closers>>,
+    joiners: Vec<Option<Joiners>>,
 }
 
 impl Fits {
     pub fn new() -> Fits {
-        Fits { unseen: Vec::new(), closers: vec![None; PATTERNS] }
+        Fits { unseen: Vec::new(), closers: vec![None; PATTERNS], joiners: vec![None; PATTERNS] }
     }
 
     /// Forgets everything and counts for these tiles from now on.
@@ -32,6 +42,7 @@ impl Fits {
         self.unseen.clear();
         self.unseen.extend(unseen);
         self.closers.fill(None);
+        self.joiners.fill(None);
     }
 
     /// Returns the number of tiles not seen.
@@ -40,8 +51,41 @@ impl Fits {
     }
 
     pub fn at(&mut self, faces: &Faces, pattern: Pattern) -> Closers {
-        let index = pattern.iter().fold(0, |sum, &digit| sum * 4 + usize::from(digit));
-        *self.closers[index].get_or_insert_with(|| count(&self.unseen, faces, pattern))
+        *self.closers[index(pattern)].get_or_insert_with(|| count(&self.unseen, faces, pattern))
+    }
+
+    pub fn joiners(&mut self, faces: &Faces, pattern: Pattern) -> &Joiners {
+        self.joiners[index(pattern)].get_or_insert_with(|| join(&self.unseen, faces, pattern))
+    }
+}
+
+fn index(pattern: Pattern) -> usize {
+    pattern.iter().fold(0, |sum, &digit| sum * 4 + usize::from(digit))
+}
+
+fn fits(face: &Face, pattern: Pattern) -> bool {
+    (0..4).all(|side| pattern[side] == 0 || pattern[side] == face.terrain[side])
+}
+
+fn join(unseen: &[(KindId, u8)], faces: &Faces, pattern: Pattern) -> Joiners {
+    let mut joiners = Joiners::default();
+    for &(kind, number) in unseen {
+        // A kind counts once, whatever the number of rotations that join.
+        let (mut sides, mut halves) = ([0; 4], [0; 8]);
+        for face in faces.looks(kind).iter().filter(|face| fits(face, pattern)) {
+            sides.iter_mut().zip(face.feature).for_each(|(sides, with)| *sides |= with);
+            halves.iter_mut().zip(face.meadow).for_each(|(halves, with)| *halves |= with);
+        }
+        joiners.sides.iter_mut().zip(sides).for_each(|(sums, with)| add(sums, with, number));
+        joiners.halves.iter_mut().zip(halves).for_each(|(sums, with)| add(sums, with, number));
+    }
+    joiners
+}
+
+/// Adds a number where a bit is set.
+fn add(sums: &mut [u8], mask: u8, number: u8) {
+    for (n, sum) in sums.iter_mut().enumerate() {
+        *sum += number * (mask >> n & 1);
     }
 }
 
@@ -54,10 +98,7 @@ fn count(unseen: &[(KindId, u8)], faces: &Faces, pattern: Pattern) -> Closers {
     for &(kind, number) in unseen {
         // A kind counts once for a side, whatever the number of rotations that close it.
         let mut closes = [false; 4];
-        for face in faces.looks(kind) {
-            if (0..4).any(|side| pattern[side] != 0 && pattern[side] != face.terrain[side]) {
-                continue;
-            }
+        for face in faces.looks(kind).iter().filter(|face| fits(face, pattern)) {
             for side in 0..4 {
                 let within = asked[usize::from(pattern[side])];
                 closes[side] |= pattern[side] >= ROAD && face.feature[side] & !within == 0;

@@ -16,11 +16,14 @@ pub(super) enum Place {
     Cemetery(CellId),
 }
 
+/// The meeples of each seat.
+pub(super) type Pieces = [i64; MAX_PLAYERS];
+
 /// A region with meeples.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Holding {
     pub place: Place,
-    pub pieces: [i64; MAX_PLAYERS],
+    pub pieces: Pieces,
     pub ghosts: [i64; MAX_PLAYERS],
     /// Chance in percent that a meeple of the seat stays.
     pub stays: [i64; MAX_PLAYERS],
@@ -30,6 +33,18 @@ impl Holding {
     fn new(place: Place) -> Holding {
         let none = [0; MAX_PLAYERS];
         Holding { place, pieces: none, ghosts: none, stays: none }
+    }
+
+    /// Returns a region with one meeple.
+    pub fn of(place: Place, seat: u8) -> Holding {
+        let mut holding = Holding::new(place);
+        holding.pieces[usize::from(seat)] = 1;
+        holding
+    }
+
+    /// Returns the most meeples that a seat has.
+    pub fn most(&self) -> i64 {
+        self.pieces.iter().max().copied().unwrap_or(0)
     }
 
     fn add(&mut self, game: &Game, weights: &Weights, meeple: &MeepleView) {
@@ -44,8 +59,7 @@ impl Holding {
 
     /// Returns the part of the region's points that a seat can count on by majority, in percent.
     pub fn share(&self, seat: usize) -> i64 {
-        let most = self.pieces.iter().max();
-        let leads = self.pieces[seat] > 0 && Some(&self.pieces[seat]) == most;
+        let leads = self.pieces[seat] > 0 && self.pieces[seat] == self.most();
         if leads { self.stays[seat] } else { 0 }
     }
 }

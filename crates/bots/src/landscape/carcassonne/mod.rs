@@ -4,6 +4,7 @@ mod evaluate;
 mod faces;
 mod fits;
 mod holdings;
+mod learned;
 mod survey;
 mod weights;
 
@@ -12,15 +13,17 @@ use crate::{Bot, Budget, Outcome, Seated, Unit, Weighed};
 use evaluate::Judge;
 use fogbound_carcassonne::{Action, Game};
 use fogbound_game::{Game as _, Seed, View};
+use learned::Learned;
+pub use learned::{NAMES, STAGES, TERMS, Terms, terms};
 
 /// How far up a beginner's judgement is wrong, in thousandths of a point.
 const EASY: u32 = 4_000;
 /// The depth of `hard`.
 pub const HARD: Depth = Depth { candidates: 8, same: 2, turns: 4, budget: 400 };
-/// The depth of `master`.
-pub const MASTER: Depth = Depth { candidates: 8, same: 2, turns: 4, budget: 10_000 };
+/// The depth of `master`, which judges by what was learned.
+pub const MASTER: Depth = Depth { candidates: 8, same: 2, turns: 4, budget: 6_000 };
 
-/// The depth of advice: that of `hard`, with a closer look.
+/// The depth of advice: that of `hard`, with a closer look. It judges by what was learned.
 const ADVICE: Depth = Depth { candidates: 12, budget: 720, ..HARD };
 
 /// The bot that tries every way to play its own turn. It uses no chance.
@@ -29,11 +32,15 @@ pub type Greedy = OneTurn<Game, Judge>;
 pub type Ahead = search::Ahead<Game, Judge>;
 
 impl Seated for Game {
-    const BOTS: &'static [&'static str] = &["random", "greedy"];
+    const BOTS: &'static [&'static str] = &["random", "learned", "greedy"];
     const LEVELS: &'static [&'static str] = &["easy", "normal", "hard", "master"];
 
     fn thinker(name: &str, budget: Option<Budget>, seed: &Seed) -> Option<Box<dyn Bot<Game>>> {
-        Levels { easy: EASY, hard: HARD, master: MASTER }.thinker::<Game, Judge>(name, budget, seed)
+        let levels = Levels { easy: EASY, hard: HARD, master: MASTER };
+        match (name, budget) {
+            ("learned", None) => Some(Box::new(OneTurn::<Game, Learned>::named("learned"))),
+            _ => levels.thinker::<Game, Judge, Learned>(name, budget, seed),
+        }
     }
 
     fn weigh(
@@ -42,7 +49,7 @@ impl Seated for Game {
         legal: &[Action],
         also: Option<Action>,
     ) -> Vec<Weighed<Action>> {
-        Ahead::new("hard", ADVICE).weigh(view, seat, legal, also)
+        search::Ahead::<Game, Learned>::new("hard", ADVICE).weigh(view, seat, legal, also)
     }
 
     const UNIT: Unit = Unit::Margin;

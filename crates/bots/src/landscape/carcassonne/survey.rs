@@ -1,13 +1,15 @@
 //! Looking over a map: how likely its roads and cities are to be completed and what they are worth
 //! then, and the same for fields.
 
-use super::faces::Faces;
+use super::faces::{CITY, Faces};
 use super::fits::{Fits, Pattern};
+use super::holdings::Place;
+use super::learned::Sort;
 use super::weights::Weights;
 use fogbound_carcassonne::{Game, Rules};
-use fogbound_game::{Cell, Game as _, Side};
+use fogbound_game::{Cell, Game as _, Halves, Side};
 use fogbound_landscape::{
-    CellId, FieldRegion, Label as _, MAX_SEGMENTS, RegionId, RegionSet, SegmentId, SegmentKind,
+    CellId, FieldId, FieldRegion, Label, MAX_SEGMENTS, RegionId, RegionSet, SegmentId, SegmentKind,
 };
 use std::sync::Arc;
 
@@ -29,16 +31,30 @@ const FRESH: Area = Area { closing: SURE, values: None };
 #[derive(Clone, Copy, Debug)]
 struct Gap {
     cell: Cell,
+    pattern: Pattern,
+    /// The field across each half-edge.
+    fields: [Option<FieldId>; 8],
     /// The road or city across each side.
     segments: [Option<SegmentId>; 4],
     /// Chance that the cell gets a tile that closes it there.
     chances: [i64; 4],
 }
 
+/// Two regions that a tile in an empty cell can join.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Joint {
+    pub sort: Sort,
+    pub places: [Place; 2],
+    /// Chance that the cell gets such a tile.
+    pub chance: i64,
+}
+
 /// The average yield of a region, in thousandths of a point.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Hope {
     pub value: i64,
+    /// The part of it that is there already.
+    pub sure: i64,
     /// Chance that it is completed and its meeples return.
     pub closing: i64,
 }
@@ -55,10 +71,12 @@ pub(super) struct Survey {
     pub left: i64,
     /// The empty cells beside the map when the decision began, in its order.
     gaps: Vec<Gap>,
+    /// Those after the tile that was looked at last.
+    now: Vec<Gap>,
     areas: Vec<Area>,
     /// Areas that may not be fresh are before this one.
     used: usize,
-    fields: Vec<(FieldRegion, i64)>,
+    fields: Vec<(FieldRegion, Hope)>,
 }
 
 impl Survey {
@@ -70,6 +88,7 @@ impl Survey {
             chances: Vec::new(),
             left: 0,
             gaps: Vec::new(),
+            now: Vec::new(),
             areas: vec![FRESH; MAX_SEGMENTS],
             used: 0,
             fields: Vec::new(),
@@ -109,6 +128,7 @@ impl Survey {
         self.areas[..self.used].fill(FRESH);
         self.used = 0;
         self.fields.clear();
+        self.now.clear();
         let Some((rules, faces)) = self.rules.take() else { return };
         for (n, (cell, beside)) in game.map().rim_beside().enumerate() {
             let changed = placed.is_some_and(|placed| placed.is_beside(cell));
@@ -120,6 +140,7 @@ impl Survey {
             };
             let gap = known.unwrap_or_else(|| self.gap(game, &faces, cell, beside));
             self.note(game, &gap);
+            self.now.push(gap);
         }
         self.rules = Some((rules, faces));
     }
@@ -148,6 +169,7 @@ impl Survey {
         let map = game.map();
         let mut pattern: Pattern = [0; 4];
         let mut segments: [Option<SegmentId>; 4] = [None; 4];
+        let mut fields = [None; 8];
         for side in Side::ALL {
             let Some(id) = beside[side.index()] else { continue };
             let Some((kind, rotation)) = map.tile(id) else { continue };
@@ -155,12 +177,22 @@ impl Survey {
             let (here, there) = (side.index(), side.opposite().index());
             pattern[here] = face.terrain[there];
             segments[here] = face.at[there].map(|at| map.segment(id, at));
+            for half in Halves::on(side) {
+                let across = face.field[usize::from(Halves::facing(half))];
+                fields[usize::from(half)] = across.map(|at| game.fields().field(id, at));
+            }
         }
         let closers = match segments {
             [None, None, None, None] => [0; 4],
             _ => self.fits.at(faces, pattern),
         };
-        Gap { cell, segments, chances: closers.map(|n| self.chances[usize::from(n)]) }
+        Gap {
+            cell,
+            pattern,
+            fields,
+            segments,
+            chances: closers.map(|n| self.chances[usize::from(n)]),
+        }
     }
 
     /// Returns the chance that a road or city is complete in the end.
@@ -173,30 +205,100 @@ impl Survey {
         let closing = self.closing(game, region);
         let area = self.area_of(region);
         let (whole, part) = *area.values.get_or_insert_with(|| values(game, region));
-        Hope { value: (whole * closing + part * (SURE - closing)) * 1_000 / SURE, closing }
+        let value = (whole * closing + part * (SURE - closing)) * 1_000 / SURE;
+        Hope { value, sure: part * 1_000, closing }
     }
 
     /// Returns the yield of a field: its complete cities, and part of those that may become
     /// complete.
-    pub fn field(&mut self, game: &Game, region: FieldRegion) -> i64 {
+    pub fn field(&mut self, game: &Game, region: FieldRegion) -> Hope {
         if let Some(&(_, value)) = self.fields.iter().find(|&&(known, _)| known == region) {
             return value;
         }
         let (map, fields, catalogue) = (game.map(), game.fields(), game.rules().catalogue());
         let mut met = RegionSet::default();
-        let mut value = 0;
+        let (mut value, mut sure) = (0, 0);
         for member in fields.members(region) {
             let cell = fields.cell_of(member);
             for &city in &fields.printed(catalogue, map, member).cities {
                 let city = map.region(map.segment(cell, city));
                 if !met.contains(city) {
                     met.insert(city);
-                    value += 3_000 * self.closing(game, city) / SURE;
+                    let closing = self.closing(game, city);
+                    value += 3_000 * closing / SURE;
+                    sure += if closing == SURE { 3_000 } else { 0 };
                 }
             }
         }
-        self.fields.push((region, value));
-        value
+        let hope = Hope { value, sure, closing: 0 };
+        self.fields.push((region, hope));
+        hope
+    }
+
+    /// Returns the joins that a tile can make of two regions of which one is among `places`, as the map was looked at last.
+    pub fn joints(&mut self, game: &Game, places: impl Iterator<Item = Place>) -> Vec<Joint> {
+        let (mut areas, mut fields) = (RegionSet::default(), RegionSet::default());
+        for place in places {
+            match place {
+                Place::Area(region) => areas.insert(region),
+                Place::Field(region) => fields.insert(region),
+                Place::Monastery(_) | Place::Castle(_) | Place::Cemetery(_) => {}
+            }
+        }
+        let mut joints = Vec::new();
+        let Some((rules, faces)) = self.rules.take() else { return joints };
+        for gap in &self.now {
+            let first = joints.len();
+            let mut meet = |sort: Sort, places: [Place; 2], tiles: u8| {
+                let chance = self.chances[usize::from(tiles)];
+                let [a, b] = places;
+                let is_known =
+                    |joint: &&mut Joint| joint.places == [a, b] || joint.places == [b, a];
+                // A cell counts once for two regions.
+                match joints[first..].iter_mut().find(is_known) {
+                    Some(joint) => joint.chance = joint.chance.max(chance),
+                    None if chance > 0 => joints.push(Joint { sort, places, chance }),
+                    None => {}
+                }
+            };
+            let around = gap.segments.map(|it| it.map(|segment| game.map().region(segment)));
+            each_pair(&around, &areas, |a, b, regions| {
+                if gap.pattern[a] == gap.pattern[b] {
+                    let sort = if gap.pattern[a] == CITY { Sort::City } else { Sort::Road };
+                    let tiles = self.fits.joiners(&faces, gap.pattern).sides[a][b];
+                    meet(sort, regions.map(Place::Area), tiles);
+                }
+            });
+            let around = gap.fields.map(|it| it.map(|field| game.fields().region(field)));
+            each_pair(&around, &fields, |a, b, regions| {
+                let tiles = self.fits.joiners(&faces, gap.pattern).halves[a][b];
+                meet(Sort::Field, regions.map(Place::Field), tiles);
+            });
+        }
+        self.rules = Some((rules, faces));
+        joints
+    }
+}
+
+/// Calls `visit` for each two different regions in a list of which one is in a set, with their numbers, the lower one first.
+fn each_pair<L: Label + PartialEq>(
+    list: &[Option<L>],
+    set: &RegionSet<L>,
+    mut visit: impl FnMut(usize, usize, [L; 2]),
+) {
+    if !list.iter().flatten().any(|&region| set.contains(region)) {
+        return;
+    }
+    for (a, first) in list.iter().enumerate() {
+        let Some(first) = *first else { continue };
+        for (b, second) in list.iter().enumerate().skip(a + 1) {
+            if let Some(second) = *second
+                && first != second
+                && (set.contains(first) || set.contains(second))
+            {
+                visit(a, b, [first, second]);
+            }
+        }
     }
 }
 

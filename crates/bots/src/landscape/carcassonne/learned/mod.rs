@@ -1,0 +1,172 @@
+//! The evaluation of the base game that was learned from games.
+//!
+//! What each seat has is put into terms, and a seat's worth is its score and the sum of its terms, each with a weight. The
+//! weights foresee the points to come best in games of fast bots; docs/bots.md says how they were found.
+
+mod terms;
+
+use super::evaluate::{Judge, is_complete, lead};
+use super::holdings::{self, Holding, Place};
+use super::survey::Joint;
+use crate::advice::Figures;
+use crate::search::Judging;
+use crate::staged::Staged;
+use fogbound_carcassonne::{Action, Ask, Game, MAX_PLAYERS, Parts};
+use fogbound_game::Game as _;
+use fogbound_landscape::KindId;
+use terms::Sheet;
+pub(super) use terms::Sort;
+pub use terms::{NAMES, TERMS, Terms};
+
+/// Numbers of tiles left with weights of their own.
+pub const STAGES: usize = 7;
+
+static WEIGHTS: Staged<TERMS, STAGES> = Staged::read(include_str!("weights.txt"));
+
+/// Evaluates positions by what was learned; where there are castles, cemeteries or ghosts, as [`Judge`] does.
+#[derive(Clone, Debug, Default)]
+pub struct Learned {
+    judge: Judge,
+    /// The weights of this turn, where they apply.
+    weights: Option<[i64; TERMS]>,
+    holdings: Vec<Holding>,
+    /// The joins that count, once they are looked for.
+    joints: Option<Vec<Joint>>,
+}
+
+impl Judging<Game> for Learned {
+    fn begin(&mut self, game: &Game) {
+        self.judge.begin(game);
+        self.joints = None;
+        let is_base = game.rules().parts() == Parts::NONE;
+        // They were learned with two players: what counts is how often each has still to move.
+        let left = i64::from(game.pile()) * 2 / i64::from(game.rules().players());
+        self.weights = is_base.then(|| WEIGHTS.at(left));
+    }
+
+    fn tried(&mut self, game: &Game, action: Action) {
+        self.judge.tried(game, action);
+        self.joints = None;
+    }
+
+    fn value(&mut self, game: &Game, seat: u8) -> i64 {
+        let Some(weights) = self.weights.filter(|_| !game.is_over()) else {
+            return self.judge.value(game, seat);
+        };
+        holdings::list(game, self.judge.weights(), &mut self.holdings);
+        let sheet = self.regions(game);
+        let sheet = self.whole(game, sheet, None);
+        worth(game, &sheet, &weights, seat)
+    }
+
+    /// A meeple that completes nothing adds its region to what there is after passing.
+    fn answers(&mut self, game: &Game, seat: u8, list: &[Action], values: &mut Vec<Option<i64>>) {
+        let Some(weights) = self.weights else { return };
+        let is_simple = game.ask() == Some(Ask::Meeple) && game.seat() == seat;
+        let Some(cell) = game.placed().filter(|_| is_simple) else { return };
+        let mut passed = game.clone();
+        if passed.apply_with(seat, Action::Pass, &mut drop).is_err() || passed.is_over() {
+            return;
+        }
+        holdings::list(&passed, self.judge.weights(), &mut self.holdings);
+        let places = list.iter().map(|&action| match action {
+            Action::Meeple(_, stand) => holdings::place(&passed, cell, stand),
+            _ => None,
+        });
+        let places: Vec<Option<Place>> = places.collect();
+        self.find_joints(&passed, places.iter().copied().flatten());
+        let regions = self.regions(&passed);
+        for (&action, place) in list.iter().zip(places) {
+            let sheet = match (action, place) {
+                (Action::Pass, _) => self.whole(&passed, regions.clone(), None),
+                // What is complete is scored in this turn.
+                (_, Some(place)) if !is_complete(&passed, place) => {
+                    let mut sheet = regions.clone();
+                    let holding = Holding::of(place, seat);
+                    let hope = self.judge.hope(&passed, place);
+                    sheet.add(Sort::of(&passed, place), hope, &holding);
+                    self.holdings.push(holding);
+                    let sheet = self.whole(&passed, sheet, Some(seat));
+                    self.holdings.pop();
+                    sheet
+                }
+                _ => {
+                    values.push(None);
+                    continue;
+                }
+            };
+            values.push(Some(worth(&passed, &sheet, &weights, seat)));
+        }
+    }
+
+    fn figures(game: &Game, seat: u8) -> Figures {
+        Judge::figures(game, seat)
+    }
+
+    fn unseen(game: &Game, tiles: &mut Vec<KindId>) {
+        Judge::unseen(game, tiles);
+    }
+}
+
+impl Learned {
+    /// Returns the terms of the regions with meeples.
+    fn regions(&mut self, game: &Game) -> Sheet {
+        let mut sheet = Sheet::new(game.rules().players());
+        for holding in &self.holdings {
+            let hope = self.judge.hope(game, holding.place);
+            sheet.add(Sort::of(game, holding.place), hope, holding);
+        }
+        sheet
+    }
+
+    /// Adds joins and supplies to the terms of the regions. A seat may be about to place a meeple.
+    fn whole(&mut self, game: &Game, mut sheet: Sheet, placing: Option<u8>) -> Sheet {
+        self.find_joints(game, std::iter::empty());
+        for joint in self.joints.iter().flatten() {
+            let pieces = joint.places.map(|place| {
+                let holding = self.holdings.iter().find(|holding| holding.place == place);
+                holding.map_or([0; MAX_PLAYERS], |holding| holding.pieces)
+            });
+            if pieces.iter().flatten().any(|&pieces| pieces > 0) {
+                let values = joint.places.map(|place| self.judge.hope(game, place).value);
+                let sides = [(pieces[0], values[0]), (pieces[1], values[1])];
+                sheet.add_join(joint.sort, joint.chance, sides);
+            }
+        }
+        for seat in 0..game.rules().players() {
+            let without = i64::from(placing == Some(seat));
+            sheet.add_supply(seat.into(), i64::from(game.supply(seat)) - without);
+        }
+        sheet
+    }
+
+    /// Looks for the joins of regions with meeples and of these, if that was not done.
+    fn find_joints(&mut self, game: &Game, others: impl Iterator<Item = Place>) {
+        if self.joints.is_none() {
+            let held = self.holdings.iter().map(|holding| holding.place);
+            self.joints = Some(self.judge.survey().joints(game, held.chain(others)));
+        }
+    }
+}
+
+/// Returns the lead of a seat by scores and terms.
+fn worth(game: &Game, sheet: &Sheet, weights: &Terms, seat: u8) -> i64 {
+    let scores = game.scores();
+    let mut totals = [0; MAX_PLAYERS];
+    for ((total, &score), terms) in totals.iter_mut().zip(scores).zip(&sheet.seats) {
+        let worth: i64 = terms.iter().zip(weights).map(|(term, weight)| term * weight).sum();
+        *total = i64::from(score) * 1_000 + worth / 1_000;
+    }
+    lead(&totals[..scores.len()], seat)
+}
+
+/// Returns the terms of each seat between two turns of the base game, to learn from.
+#[must_use]
+pub fn terms(game: &Game) -> Vec<Terms> {
+    let mut learned = Learned::default();
+    learned.begin(game);
+    holdings::list(game, learned.judge.weights(), &mut learned.holdings);
+    let sheet = learned.regions(game);
+    let sheet = learned.whole(game, sheet, None);
+    sheet.seats
+}

@@ -1,0 +1,192 @@
+//! What each seat has between two turns, as terms that weights are learned for.
+
+use crate::landscape::carcassonne::holdings::{Holding, Pieces, Place};
+use crate::landscape::carcassonne::survey::{Hope, SURE};
+use fogbound_carcassonne::{Game, MAX_PLAYERS};
+use fogbound_game::Game as _;
+use fogbound_landscape::SegmentKind;
+
+/// The number of terms.
+pub const TERMS: usize = 28;
+
+/// The names of the terms.
+pub const NAMES: [&str; TERMS] = [
+    "road",
+    "road, others lead",
+    "road, meeples",
+    "road, meeples that return",
+    "city, sure",
+    "city, hoped for",
+    "city, others lead",
+    "city, meeples",
+    "city, meeples that return",
+    "monastery, sure",
+    "monastery, hoped for",
+    "monastery, meeples",
+    "monastery, meeples that return",
+    "field, sure",
+    "field, hoped for",
+    "field, others lead",
+    "field, meeples",
+    "field, led by two",
+    "roads to win by a join",
+    "cities to win by a join",
+    "fields to win by a join",
+    "roads to lose by a join",
+    "cities to lose by a join",
+    "fields to lose by a join",
+    "first piece in the supply",
+    "second piece in the supply",
+    "third piece in the supply",
+    "other pieces in the supply",
+];
+
+// Places in that list.
+const ROAD: usize = 0;
+const CITY: usize = 4;
+const MONASTERY: usize = 9;
+const FIELD: usize = 13;
+const LED_BY_TWO: usize = FIELD + 4;
+const WON: usize = 18;
+const LOST: usize = 21;
+const SUPPLY: usize = 24;
+
+/// Part of a piece that may return which counts as supply already, in percent.
+const RETURNING: i64 = 70;
+
+/// Terms of a seat, in thousandths of a point or piece.
+pub type Terms = [i64; TERMS];
+
+/// A kind of region.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::landscape::carcassonne) enum Sort {
+    Road,
+    City,
+    Field,
+    Monastery,
+}
+
+impl Sort {
+    pub fn of(game: &Game, place: Place) -> Sort {
+        match place {
+            Place::Area(region) => {
+                let (map, catalogue) = (game.map(), game.rules().catalogue());
+                let member = map.members(region).next();
+                match member.map(|member| map.printed(catalogue, member).kind) {
+                    Some(SegmentKind::City) => Sort::City,
+                    _ => Sort::Road,
+                }
+            }
+            Place::Field(_) => Sort::Field,
+            Place::Monastery(_) | Place::Castle(_) | Place::Cemetery(_) => Sort::Monastery,
+        }
+    }
+
+    /// Returns the place of its first term: the points that are sure. Roads are worth the same when incomplete; for the
+    /// others there follow those hoped for.
+    fn sure(self) -> usize {
+        match self {
+            Sort::Road => ROAD,
+            Sort::City => CITY,
+            Sort::Monastery => MONASTERY,
+            Sort::Field => FIELD,
+        }
+    }
+
+    /// Returns the place of the points where only others lead; there are none where there is one meeple at most.
+    fn behind(self) -> Option<usize> {
+        match self {
+            Sort::Road => Some(ROAD + 1),
+            Sort::City => Some(CITY + 2),
+            Sort::Monastery => None,
+            Sort::Field => Some(FIELD + 2),
+        }
+    }
+
+    /// Returns the place of the meeples; there follow those that return, except from fields.
+    fn meeples(self) -> usize {
+        match self {
+            Sort::Road => ROAD + 2,
+            Sort::City => CITY + 3,
+            Sort::Monastery => MONASTERY + 2,
+            Sort::Field => FIELD + 3,
+        }
+    }
+
+    fn joins(self) -> usize {
+        match self {
+            Sort::Road => 0,
+            Sort::City | Sort::Monastery => 1,
+            Sort::Field => 2,
+        }
+    }
+}
+
+/// The terms of all seats.
+#[derive(Clone, Debug)]
+pub(super) struct Sheet {
+    pub seats: Vec<Terms>,
+    /// Sums of chances to return.
+    returning: [i64; MAX_PLAYERS],
+}
+
+impl Sheet {
+    /// Returns a sheet for so many seats that have nothing.
+    pub fn new(players: u8) -> Sheet {
+        Sheet { seats: vec![[0; TERMS]; players.into()], returning: [0; MAX_PLAYERS] }
+    }
+
+    /// Adds a region with meeples.
+    pub fn add(&mut self, sort: Sort, hope: Hope, holding: &Holding) {
+        let most = holding.most();
+        for (seat, &pieces) in holding.pieces.iter().enumerate().filter(|&(_, &it)| it > 0) {
+            let terms = &mut self.seats[seat];
+            if pieces == most {
+                terms[sort.sure()] += hope.sure;
+                if sort != Sort::Road {
+                    terms[sort.sure() + 1] += hope.value - hope.sure;
+                }
+                let near = holding.pieces.iter().filter(|&&other| other + 2 > pieces).count();
+                if sort == Sort::Field && near == 1 {
+                    terms[LED_BY_TWO] += hope.value;
+                }
+            } else if let Some(behind) = sort.behind() {
+                terms[behind] += hope.value;
+            }
+            terms[sort.meeples()] += pieces * 1_000;
+            if sort != Sort::Field {
+                terms[sort.meeples() + 1] += pieces * hope.closing * 1_000 / SURE;
+                self.returning[seat] += pieces * hope.closing;
+            }
+        }
+    }
+
+    /// Adds what the seats win or lose if two regions with these meeples and values are joined, as far as it is likely.
+    pub fn add_join(&mut self, sort: Sort, chance: i64, [a, b]: [(Pieces, i64); 2]) {
+        let mut all = a.0;
+        for (sum, more) in all.iter_mut().zip(b.0) {
+            *sum += more;
+        }
+        let of = |pieces: &Pieces, seat: usize, value: i64| {
+            let leads = pieces[seat] > 0 && pieces.iter().all(|&other| other <= pieces[seat]);
+            if leads { value } else { 0 }
+        };
+        for (seat, terms) in self.seats.iter_mut().enumerate() {
+            let apart = of(&a.0, seat, a.1) + of(&b.0, seat, b.1);
+            let gain = (of(&all, seat, a.1 + b.1) - apart) * chance / SURE;
+            terms[WON + sort.joins()] += gain.max(0);
+            terms[LOST + sort.joins()] += (-gain).max(0);
+        }
+    }
+
+    /// Adds the supply of a seat.
+    pub fn add_supply(&mut self, seat: usize, pieces: i64) {
+        let mut pieces = pieces * SURE + self.returning[seat] * RETURNING / 100;
+        let terms = &mut self.seats[seat][SUPPLY..];
+        for term in &mut terms[..3] {
+            *term = pieces.clamp(0, SURE) * 1_000 / SURE;
+            pieces -= SURE;
+        }
+        terms[3] = pieces.max(0) * 1_000 / SURE;
+    }
+}

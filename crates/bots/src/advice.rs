@@ -10,6 +10,7 @@ use crate::search::stream_at;
 use crate::{Bot, Seated, bots_for, crew, fast_bot, play};
 use fogbound_game::play::own_rules;
 use fogbound_game::{Seed, ShortList as _, View};
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// The unit of the values of a game.
@@ -24,7 +25,7 @@ pub enum Unit {
 }
 
 /// The end of a game for one seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
     /// Its value, in thousandths of the [`Unit`] of the game.
     pub value: i64,
@@ -100,7 +101,7 @@ fn rounded(sum: i64, count: i64) -> i64 {
 }
 
 /// The figures of a position that people follow.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Figures {
     /// The points of the seat or the team, in thousandths.
     pub points: i64,

@@ -1,6 +1,13 @@
 //! Thinking on several threads: pieces of work are done beside each other, and what comes of them is taken in the order
-//! in which they were given out. So the number of threads changes nothing but the time.
+//! in which they were given out. So the number of threads changes nothing but the time. Programs that have no threads in
+//! common can [`share`] a decision.
 
+mod shared;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use shared::{Desk, Partner};
+pub use shared::{Share, share};
 use std::cell::Cell;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -15,7 +22,7 @@ static THREADS: AtomicU32 = AtomicU32::new(1);
 /// Lets every bot and all advice of this process think on so many threads from now on; it is one until this is called. What
 /// they think is the same on any number of them, and 0 is as good as 1. Where many games are played beside each other one is best.
 ///
-/// In a browser there are no such threads: WebAssembly thinks on one, whatever is wished.
+/// In a browser there are no such threads: WebAssembly thinks on one, whatever is wished, and several workers [`share`] a decision.
 pub fn think_on(threads: u32) {
     THREADS.store(threads, Ordering::Relaxed);
 }
@@ -37,6 +44,8 @@ enum Who<'a, J, R> {
     /// Whoever gives the work out does it.
     Alone(&'a mut dyn FnMut(J) -> R),
     Hands(Hands<J, R>),
+    /// Other programs have their share.
+    Partners(Partner<'a, J, R>),
 }
 
 /// Hands that each have a thread. They take turns.
@@ -46,13 +55,15 @@ struct Hands<J, R> {
     taken: usize,
 }
 
-impl<J, R> Crew<'_, J, R> {
-    /// Returns what comes of the next piece of work; `None` after the last one. `piece` is called for every piece once, in
+impl<J, R: Serialize + DeserializeOwned> Crew<'_, J, R> {
+    /// Returns what comes of the next piece of work; `None` after the last one, or if other programs have to say what comes of
+    /// it, so that whatever follows counts for nothing. `piece` is called for every piece once, in
     /// order, and maybe for some that nobody asks for any more.
     pub fn next(&mut self, mut piece: impl FnMut() -> Option<J>) -> Option<R> {
         match &mut self.0 {
             Who::Alone(hand) => piece().map(hand),
             Who::Hands(hands) => hands.next(piece),
+            Who::Partners(partner) => partner.next(piece),
         }
     }
 }
@@ -79,11 +90,19 @@ impl<J, R> Hands<J, R> {
 
 /// Has pieces of work done that `lead` gives out: by `own` where there is one thread, else by hands that `hand` makes,
 /// one for each thread and on it.
-pub fn work<J: Send, R: Send, H: FnMut(J) -> R, T>(
+pub fn work<J: Send, R: Send + Serialize + DeserializeOwned, H: FnMut(J) -> R, T>(
     mut own: impl FnMut(J) -> R,
     hand: impl Fn() -> H + Sync,
     lead: impl FnOnce(&mut Crew<'_, J, R>) -> T,
 ) -> T {
+    if let Some(desk) = Desk::take() {
+        let mut crew = Crew(Who::Partners(Partner::new(&mut own, desk)));
+        let result = lead(&mut crew);
+        if let Who::Partners(partner) = crew.0 {
+            partner.into_desk().put_back();
+        }
+        return result;
+    }
     let count = threads();
     if count < 2 {
         return lead(&mut Crew(Who::Alone(&mut own)));

@@ -3,6 +3,8 @@
 use crate::budget::Meter;
 use crate::crew::{self, Crew};
 use fogbound_game::ShortList as _;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 /// With so many deals in a round that all came to the same, no other is thought to differ.
 const ALIKE: u32 = 6;
@@ -17,6 +19,7 @@ pub(crate) struct Race {
 }
 
 /// What came of a candidate in a deal.
+#[derive(Serialize, Deserialize)]
 pub(crate) struct Trial<T> {
     pub value: i64,
     pub cost: u32,
@@ -27,7 +30,7 @@ pub(crate) struct Trial<T> {
 /// Lets candidates race as [`halve`] says, on as many threads as a decision is thought about on. `deal` deals once; `own`
 /// tries a candidate with that, and so do the hands of other threads. `meter` measures what the budget limits. `seen` is told
 /// what was seen in each trial that counts.
-pub(crate) fn race<D: Send, T: Send, H: FnMut(&D, usize) -> Trial<T>>(
+pub(crate) fn race<D, T, H>(
     count: usize,
     budget: u32,
     mut meter: Meter,
@@ -35,7 +38,12 @@ pub(crate) fn race<D: Send, T: Send, H: FnMut(&D, usize) -> Trial<T>>(
     mut own: impl FnMut(&D, usize) -> Trial<T>,
     hand: impl Fn() -> H + Sync,
     seen: &mut impl FnMut(usize, T),
-) -> Race {
+) -> Race
+where
+    D: Send,
+    T: Send + Serialize + DeserializeOwned,
+    H: FnMut(&D, usize) -> Trial<T>,
+{
     let each = |(deal, alive): (D, Vec<usize>), hand: &mut dyn FnMut(&D, usize) -> Trial<T>| {
         alive.into_iter().map(|candidate| (candidate, hand(&deal, candidate))).collect::<Vec<_>>()
     };

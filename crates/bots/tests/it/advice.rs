@@ -1,5 +1,6 @@
 //! Requirements on advice.
 
+use crate::crew::in_programs;
 use fogbound_bots::crew::think_on;
 use fogbound_bots::{Budget, Estimate, Seated, Unit, bots_for, decide, fast_bot, outlook};
 use fogbound_game::{Game, Seed};
@@ -92,28 +93,34 @@ fn x_6_advice_about_ghosts_galore_does_not_depend_on_what_is_hidden() {
     check(ghosts_galore());
 }
 
-/// Checks that bots and advice think the same on several threads as on one.
+/// Checks that bots and advice think the same on several threads and in several programs as on one.
 fn check_threads<G: Seated>(game: G) {
     let mut visited = 0;
     visit(game, &mut |game, seat| {
         visited += 1;
         let view = game.view_of(Some(seat));
         let legal = view.legal_of(seat);
-        let [one, three] = [1, 3].map(|threads| {
-            think_on(threads);
+        let think = || {
             let mut master =
                 G::thinker("master", Some(Budget::Count(500)), &Seed::new("threads")).unwrap();
             let choice = master.choose(&view, seat, &legal);
             let ways = G::weigh(&view, seat, &legal, legal.last().copied());
             (choice, outlook(&view, seat, &ways[0].actions, 100), ways)
+        };
+        let [one, three] = [1, 3].map(|threads| {
+            think_on(threads);
+            think()
         });
         assert_eq!(one, three, "{}", G::NAME);
+        for (programs, pieces) in [(1, 7), (3, 40)] {
+            assert_eq!(in_programs(programs, pieces, think).0, one, "{}", G::NAME);
+        }
     });
     assert!(visited > 1, "{}: {visited}", G::NAME);
 }
 
 #[test]
-fn all_is_thought_the_same_on_any_number_of_threads() {
+fn all_is_thought_the_same_on_any_number_of_threads_and_in_any_number_of_programs() {
     let _kept = crate::crew::keep_threads();
     check_threads(mists(4));
     check_threads(carcassonne());

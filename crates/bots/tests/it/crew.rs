@@ -1,9 +1,9 @@
 //! Thinking on several threads.
 
-use fogbound_bots::crew::{Crew, think_on, work};
+use fogbound_bots::crew::{Crew, Share, share, think_on, work};
 use std::collections::HashSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::thread::{self, ThreadId};
+use std::thread;
 use std::time::Duration;
 
 /// Keeps other tests from changing the number of threads.
@@ -12,12 +12,34 @@ pub fn keep_threads() -> MutexGuard<'static, ()> {
     KEPT.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// Returns what this thread is called.
+fn name() -> String {
+    format!("{:?}", thread::current().id())
+}
+
+/// Has so many programs think together, which do so many pieces between any two times that notes are put together. Returns
+/// what they come to, and how often that was.
+pub fn in_programs<T>(of: u32, pieces: u32, think: impl Fn() -> T) -> (T, u32) {
+    let mut notes = Vec::new();
+    for times in 0.. {
+        let known = notes.clone();
+        for number in 0..of {
+            match share(Share { number, of, pieces }, &known, &think) {
+                Ok(thought) => return (thought, times),
+                Err(more) => notes.extend(more),
+            }
+        }
+        assert!(notes.len() > known.len(), "nothing was done");
+    }
+    unreachable!("they come to an end")
+}
+
 /// Gives out so many numbers and takes so many; returns what came of them, and the threads that worked.
-fn squares(given: u64, taken: usize) -> (Vec<u64>, HashSet<ThreadId>) {
+fn squares(given: u64, taken: usize) -> (Vec<u64>, HashSet<String>) {
     let square = |n: u64| {
         // Later pieces are done sooner.
         thread::sleep(Duration::from_millis(given.saturating_sub(n).min(8)));
-        (n * n, thread::current().id())
+        (n * n, name())
     };
     let mut numbers = 0..given;
     let lead =
@@ -34,7 +56,7 @@ fn what_comes_of_work_is_taken_in_order_by_any_number_of_threads() {
             let (results, workers) = squares(given, taken);
             let wanted = (0..given).take(taken).map(|n| n * n).collect::<Vec<_>>();
             assert_eq!(results, wanted, "{threads} threads");
-            assert!(!workers.contains(&thread::current().id()), "whoever leads only leads");
+            assert!(!workers.contains(&name()), "whoever leads only leads");
             assert!(workers.len() > 1 || results.len() < 2, "{workers:?} for {results:?}");
         }
     }
@@ -45,9 +67,52 @@ fn whoever_shares_work_works_alone() {
     let _kept = keep_threads();
     think_on(2);
     let mut numbers = 1..=8;
-    let inner = |n: u64| squares(n, 8).1 == HashSet::from([thread::current().id()]);
+    let inner = |n: u64| squares(n, 8).1 == HashSet::from([name()]);
     let lead = |crew: &mut Crew<'_, _, _>| -> Vec<bool> {
         (0..8).map_while(|_| crew.next(|| numbers.next())).collect()
     };
     assert_eq!(work(inner, || inner, lead), [true; 8]);
+}
+
+#[test]
+fn programs_that_think_together_do_each_piece_once_and_come_to_the_same() {
+    let _kept = keep_threads();
+    think_on(2);
+    for (of, pieces, wanted) in
+        [(1, 100, 0), (1, 8, 3), (3, 100, 2), (2, 8, 4), (3, 8, 4), (2, 1, 26)]
+    {
+        let done = Mutex::new(Vec::new());
+        let double = |n: u64| {
+            done.lock().unwrap().push(n);
+            n * 2
+        };
+        let all = |numbers: &[u64]| -> Vec<u64> {
+            let mut numbers = numbers.iter().copied();
+            let lead = |crew: &mut Crew<'_, _, _>| {
+                (0..numbers.len()).map_while(|_| crew.next(|| numbers.next())).collect()
+            };
+            work(double, || double, lead)
+        };
+        let first: Vec<u64> = (1..=19).collect();
+        // What is to be done second follows from what came of the first.
+        let think = || all(&all(&first).iter().step_by(3).map(|n| n + 100).collect::<Vec<_>>());
+        let (thought, times) = in_programs(of, pieces, think);
+        assert_eq!(thought, [204, 216, 228, 240, 252, 264, 276], "{of} with {pieces}");
+        assert_eq!(times, wanted, "{of} with {pieces}");
+        let mut done = done.into_inner().unwrap();
+        done.sort_unstable();
+        let second = (0..7).map(|n| 102 + 6 * n);
+        assert_eq!(done, first.into_iter().chain(second).collect::<Vec<_>>(), "{of} with {pieces}");
+    }
+}
+
+#[test]
+fn notes_that_cannot_be_read_are_made_anew() {
+    let think = || work(|n: u64| n * n, || |n| n * n, |crew| crew.next(|| Some(12)));
+    let part = Share { number: 0, of: 2, pieces: 1 };
+    let notes = share(part, &[], think).unwrap_err();
+    assert_eq!(share(part, &notes, think), Ok(Some(144)));
+    for broken in [&notes[1..], &notes[..notes.len() - 1], &[255; 40]] {
+        assert_eq!(share(part, broken, think), Err(notes.clone()));
+    }
 }

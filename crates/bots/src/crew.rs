@@ -7,7 +7,7 @@ mod shared;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use shared::{Desk, Partner};
-pub use shared::{Share, share};
+pub use shared::{Portion, share};
 use std::cell::Cell;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};

@@ -52,6 +52,8 @@ pub use advice::{Care, Counsel, Judged, Review, Stop, counsel, review};
 pub use analysis::{Analysis, MoveLine};
 pub use course::{AskedBack, Course, Due, Offer, Proposed, Sent};
 pub use examples::Examples;
+pub use fogbound_bots::Budget;
+pub use fogbound_bots::crew::{Portion, share};
 pub use fogbound_table::setup::{Form, Wish, form};
 pub use hints::{Hints, books};
 pub use in_words::InWords;

@@ -1,13 +1,15 @@
 //! Thinking beside the page: the page asks with a record, a worker answers with an action.
 //!
 //! A question is an array: its number, `decide`, `hint`, `advise`, `try` or `review`, the record, the seat, and the
-//! draft, the tries or the position. An answer is the number, the seat and the action, which is empty if there is
-//! none; or the number of wins, and `won`; or the seat, and advice or a judgement as text. The worker runs the bots on
+//! draft, the tries or the position; for a worker that has a share of the thinking also the share and the notes of all. An
+//! answer is the number, the seat and the action, which is empty if there is
+//! none; or the number of wins, and `won`; or the seat, and advice or a judgement as text; or the number and the notes of the worker.
+//! The worker runs the bots on
 //! the view of their seat, as the table does everywhere. They are a part of the program for themselves, which only the
 //! worker fetches.
 
-use fogbound_presenter::{Attempt, Care, Stop, counsel};
-use js_sys::Array;
+use fogbound_presenter::{Attempt, Budget, Care, Portion, Stop, counsel, share};
+use js_sys::{Array, Uint8Array};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
@@ -15,8 +17,8 @@ use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-/// The receiver of an answer.
-type Heard = Box<dyn FnOnce(Answer)>;
+/// The receiver of what a worker answers.
+type Heard = Box<dyn FnOnce(Reply)>;
 
 /// A question to the worker.
 #[derive(Clone, Debug)]
@@ -34,13 +36,47 @@ pub enum Ask {
 /// An answer: a seat and an action, a number of wins or a text.
 type Answer = Option<(u8, String)>;
 
+/// What a worker answers.
+enum Reply {
+    Whole(Answer),
+    /// Its notes, which are put together with those of the others.
+    Notes(Vec<u8>),
+}
+
+/// The share of a worker, and the notes of all.
+type Part = (Portion, Vec<u8>);
+
+/// What answers a question, or does its part of that.
+type Thinking = fn(&Asked, Option<Part>) -> Reply;
+
+/// The time for which one worker thinks before others help, in microseconds: most thoughts are over by then.
+const ALONE: u32 = 300_000;
+
+/// The time for which several think before their notes are put together, in microseconds.
+const TOGETHER: u32 = 500_000;
+
+/// The time since some moment, in microseconds.
+fn clock() -> u64 {
+    // Milliseconds are whole numbers.
+    js_sys::Date::now() as u64 * 1_000
+}
+
 /// Fetches what thinks: it answers a question about the game of a record.
 #[wasm_split(thinking, fallible)]
-fn thinking() -> Result<fn(&Ask, &str) -> Answer, SplitLoaderError> {
+fn thinking() -> Result<Thinking, SplitLoaderError> {
     Ok(think)
 }
 
-fn think(ask: &Ask, record: &str) -> Answer {
+fn think(asked: &Asked, part: Option<Part>) -> Reply {
+    let whole = || answer(&asked.ask, &asked.record);
+    let shared = part.map(|(part, notes)| share(part, &notes, whole));
+    match shared.unwrap_or_else(|| Ok(whole())) {
+        Ok(answer) => Reply::Whole(answer),
+        Err(notes) => Reply::Notes(notes),
+    }
+}
+
+fn answer(ask: &Ask, record: &str) -> Answer {
     match ask {
         Ask::Decide => fogbound_presenter::decide(record),
         Ask::Advise(seat, draft, care) => {
@@ -76,17 +112,15 @@ impl Beside {
         let asked: Rc<RefCell<Vec<(u32, Heard)>>> = Rc::default();
         let waiting = asked.clone();
         let hear = Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
-            let answer = Array::from(&message.data());
-            let Some(number) = number(&answer.get(0)) else { return };
+            let message = Array::from(&message.data());
+            let Some(number) = number(&message.get(0)) else { return };
             let mut waiting = waiting.borrow_mut();
             let at = waiting.iter().position(|(asked, _)| *asked == number);
             let heard = at.map(|at| waiting.swap_remove(at).1);
             // The receiver may ask the next question.
             drop(waiting);
-            let action = answer.get(2).as_string().filter(|action| !action.is_empty());
-            let seat = self::number(&answer.get(1)).and_then(|seat| u8::try_from(seat).ok());
             if let Some(heard) = heard {
-                heard(seat.zip(action));
+                heard(Reply::of(&message));
             }
         });
         worker.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
@@ -99,16 +133,19 @@ impl Beside {
     }
 }
 
-/// The page's end of the workers. The first runs from the beginning, others once as many questions are asked at a time.
+/// The page's end of the workers. The first runs from the beginning, others once as many questions are asked at a time
+/// or a thought takes long.
+#[derive(Clone)]
 pub struct Thinker {
-    beside: RefCell<Vec<Beside>>,
-    next: Cell<u32>,
+    beside: Rc<RefCell<Vec<Beside>>>,
+    next: Rc<Cell<u32>>,
 }
 
 impl Thinker {
     /// Starts the first worker. If the browser has none, the page thinks itself.
     pub fn start() -> Thinker {
-        Thinker { beside: RefCell::new(Beside::start().into_iter().collect()), next: Cell::new(0) }
+        let beside = Rc::new(RefCell::new(Beside::start().into_iter().collect()));
+        Thinker { beside, next: Rc::default() }
     }
 
     /// Returns true if workers run beside the page, so that nobody has to wait for them.
@@ -137,11 +174,80 @@ impl Thinker {
         None
     }
 
-    /// Asks about a game. `heard` is called when the answer is there.
+    /// Returns the number of workers that have nothing to do or can still be started.
+    fn free(&self) -> usize {
+        let beside = self.beside.borrow();
+        let busy = beside.iter().filter(|one| one.waiting() > 0).count();
+        most().saturating_sub(busy)
+    }
+
+    /// Asks about a game. `heard` is called when the answer is there. What a worker does not find soon it shares with those
+    /// that are free; the answer is the same.
     pub fn ask(&self, ask: &Ask, record: &str, heard: impl FnOnce(Answer) + 'static) {
+        let asked = Rc::new(Asked { ask: ask.clone(), record: record.to_owned() });
+        // A look back asks about many positions at a time, and a try is short.
+        let is_shared = matches!(ask, Ask::Decide | Ask::Advise(..)) && most() > 1;
+        let alone = Portion { number: 0, of: 1, budget: Budget::Time { micros: ALONE, clock } };
+        let thinker = self.clone();
+        let again = asked.clone();
+        self.send(&asked, is_shared.then(|| (alone, Vec::new())), move |reply| match reply {
+            Reply::Whole(answer) => heard(answer),
+            Reply::Notes(notes) => thinker.share(&again, notes, Box::new(heard)),
+        });
+    }
+
+    /// Has those that are free think on together, from these notes.
+    fn share(&self, asked: &Rc<Asked>, notes: Vec<u8>, heard: Box<dyn FnOnce(Answer)>) {
+        let of = self.free().max(1);
+        let together = Rc::new(RefCell::new((notes.clone(), of, Some(heard))));
+        for number in 0..of {
+            // There are few.
+            let (number, of) = (number as u32, of as u32);
+            let portion = Portion { number, of, budget: Budget::Time { micros: TOGETHER, clock } };
+            let (thinker, again, all) = (self.clone(), asked.clone(), together.clone());
+            self.send(asked, Some((portion, notes.clone())), move |reply| {
+                let (notes, waiting, heard) = &mut *all.borrow_mut();
+                *waiting -= 1;
+                match reply {
+                    // They all know it.
+                    Reply::Whole(answer) => {
+                        if let Some(heard) = heard.take() {
+                            heard(answer);
+                        }
+                    }
+                    Reply::Notes(more) => notes.extend(more),
+                }
+                if let Some(heard) = heard.take_if(|_| *waiting == 0) {
+                    thinker.share(&again, std::mem::take(notes), heard);
+                }
+            });
+        }
+    }
+
+    /// Sends a question to a worker, or answers it here if there is none.
+    fn send(&self, asked: &Rc<Asked>, part: Option<Part>, heard: impl FnOnce(Reply) + 'static) {
         let number = self.next.get();
         self.next.set(number.wrapping_add(1));
-        let (word, seat, draft) = match ask {
+        let question = asked.question(number, part.as_ref());
+        if let Some(heard) = self.post(number, &question, Box::new(heard)) {
+            let asked = asked.clone();
+            spawn_local(async move {
+                let thought = thinking().await.map(|think| think(&asked, None));
+                heard(thought.unwrap_or(Reply::Whole(None)));
+            });
+        }
+    }
+}
+
+/// A question about the game of a record.
+struct Asked {
+    ask: Ask,
+    record: String,
+}
+
+impl Asked {
+    fn question(&self, number: u32, part: Option<&Part>) -> Array {
+        let (word, seat, draft) = match &self.ask {
             Ask::Decide => ("decide", 0, String::new()),
             Ask::Advise(seat, draft, Care::Quick) => ("hint", *seat, draft.clone()),
             Ask::Advise(seat, draft, Care::Thorough) => ("advise", *seat, draft.clone()),
@@ -153,14 +259,61 @@ impl Thinker {
                 ("try", *seat, format!("{ply} {first} {count}"))
             }
         };
+        let record = self.record.as_str().into();
         let question =
-            Array::of5(&number.into(), &word.into(), &record.into(), &seat.into(), &draft.into());
-        if let Some(heard) = self.post(number, &question, Box::new(heard)) {
-            let (ask, record) = (ask.clone(), record.to_owned());
-            spawn_local(async move {
-                heard(thinking().await.ok().and_then(|think| think(&ask, &record)));
-            });
+            Array::of5(&number.into(), &word.into(), &record, &seat.into(), &draft.into());
+        if let Some((Portion { number, of, budget: Budget::Time { micros, .. } }, notes)) = part {
+            question.push(&format!("{number} {of} {micros}").into());
+            question.push(&Uint8Array::from(notes.as_slice()));
         }
+        question
+    }
+
+    /// Reads a question, with the share if it has one.
+    fn of(question: &Array) -> (Asked, Option<Part>) {
+        let text = |at: u32| question.get(at).as_string().unwrap_or_default();
+        let seat = number(&question.get(3)).and_then(|seat| u8::try_from(seat).ok());
+        let seat = seat.unwrap_or_default();
+        let ask = match text(1).as_str() {
+            "hint" => Ask::Advise(seat, text(4), Care::Quick),
+            "advise" => Ask::Advise(seat, text(4), Care::Thorough),
+            "try" => {
+                let [ply, first, count, _] = numbers(&text(4));
+                Ask::Try(Attempt { seat, ply: ply as usize, first, count })
+            }
+            "review" => {
+                let [ply, turn, judges, expects] = numbers(&text(4));
+                let (ply, turn) = (ply as usize, turn as usize);
+                Ask::Review(Stop { ply, turn, seat, judges: judges > 0, expects: expects > 0 })
+            }
+            _ => Ask::Decide,
+        };
+        let part = question.get(6).dyn_into::<Uint8Array>().ok().map(|notes| {
+            let [number, of, micros, _] = numbers(&text(5));
+            (Portion { number, of, budget: Budget::Time { micros, clock } }, notes.to_vec())
+        });
+        (Asked { ask, record: text(2) }, part)
+    }
+}
+
+impl Reply {
+    fn message(&self, number: &JsValue) -> Array {
+        match self {
+            Reply::Notes(notes) => Array::of2(number, &Uint8Array::from(notes.as_slice())),
+            Reply::Whole(answer) => {
+                let (seat, action) = answer.clone().unwrap_or_default();
+                Array::of3(number, &seat.into(), &action.into())
+            }
+        }
+    }
+
+    fn of(message: &Array) -> Reply {
+        if let Ok(notes) = message.get(1).dyn_into::<Uint8Array>() {
+            return Reply::Notes(notes.to_vec());
+        }
+        let action = message.get(2).as_string().filter(|action| !action.is_empty());
+        let seat = number(&message.get(1)).and_then(|seat| u8::try_from(seat).ok());
+        Reply::Whole(seat.zip(action))
     }
 }
 
@@ -198,25 +351,8 @@ pub(crate) async fn serve() -> Result<(), SplitLoaderError> {
     let answers = scope.clone();
     let hear = Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
         let question = Array::from(&message.data());
-        let text = |at: u32| question.get(at).as_string().unwrap_or_default();
-        let seat = number(&question.get(3)).and_then(|seat| u8::try_from(seat).ok());
-        let seat = seat.unwrap_or_default();
-        let ask = match text(1).as_str() {
-            "hint" => Ask::Advise(seat, text(4), Care::Quick),
-            "advise" => Ask::Advise(seat, text(4), Care::Thorough),
-            "try" => {
-                let [ply, first, count, _] = numbers(&text(4));
-                Ask::Try(Attempt { seat, ply: ply as usize, first, count })
-            }
-            "review" => {
-                let [ply, turn, judges, expects] = numbers(&text(4));
-                let (ply, turn) = (ply as usize, turn as usize);
-                Ask::Review(Stop { ply, turn, seat, judges: judges > 0, expects: expects > 0 })
-            }
-            _ => Ask::Decide,
-        };
-        let (seat, action) = think(&ask, &text(2)).unwrap_or_default();
-        let answer = Array::of3(&question.get(0), &seat.into(), &action.into());
+        let (asked, part) = Asked::of(&question);
+        let answer = think(&asked, part).message(&question.get(0));
         // If the page is gone, nobody is left to receive the answer.
         let _ = answers.post_message(&answer);
     });

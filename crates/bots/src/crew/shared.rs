@@ -2,31 +2,35 @@
 //! beginning, does its share of the next pieces of work, and notes what came of them. Whoever asked them puts their notes
 //! together and asks again, until the notes suffice. So what they come to is the same in any number of programs.
 
+use crate::Budget;
+use crate::budget::Meter;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::cell::Cell;
 use std::collections::BTreeMap;
 
 /// What one of several programs does of a decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Share {
+#[derive(Clone, Copy, Debug)]
+pub struct Portion {
     /// The number of the program, from 0.
     pub number: u32,
     /// The number of programs, at least 1. One alone may come to the end.
     pub of: u32,
-    /// The pieces of work that they do in all, beyond those noted.
-    pub pieces: u32,
+    /// What it does beyond what is noted: so many pieces of work, or as many as take so long. It is one at least.
+    pub budget: Budget,
 }
 
 /// Where a program takes part in work of its thread.
 #[derive(Debug)]
 pub(super) struct Desk {
-    share: Share,
+    portion: Portion,
     /// What came of pieces of work, by the numbers of the work and of the piece.
     known: BTreeMap<(u32, u32), Vec<u8>>,
     /// The number of the next work.
     work: u32,
-    /// Pieces still to be done.
+    /// Measures what is done here, from the first piece that was not noted.
+    meter: Option<Meter>,
+    /// What is left of the budget.
     left: u32,
     notes: Vec<u8>,
     /// True if nothing can go on without the notes of others.
@@ -44,8 +48,8 @@ thread_local! {
 ///
 /// # Errors
 /// Returns the notes.
-pub fn share<T>(share: Share, notes: &[u8], think: impl FnOnce() -> T) -> Result<T, Vec<u8>> {
-    DESK.set(Some(Desk::new(share, notes)));
+pub fn share<T>(portion: Portion, notes: &[u8], think: impl FnOnce() -> T) -> Result<T, Vec<u8>> {
+    DESK.set(Some(Desk::new(portion, notes)));
     let thought = think();
     match DESK.take() {
         Some(desk) if desk.waits => Err(desk.notes),
@@ -54,14 +58,16 @@ pub fn share<T>(share: Share, notes: &[u8], think: impl FnOnce() -> T) -> Result
 }
 
 impl Desk {
-    fn new(share: Share, mut notes: &[u8]) -> Desk {
+    fn new(portion: Portion, mut notes: &[u8]) -> Desk {
         let mut known = BTreeMap::new();
         // What cannot be read is found once more.
         while let Ok((((work, piece), result), rest)) = postcard::take_from_bytes(notes) {
             known.insert((work, piece), result);
             notes = rest;
         }
-        Desk { share, known, work: 0, left: share.pieces, notes: Vec::new(), waits: false }
+        let (left, _) = portion.budget.measured();
+        let left = left.max(1);
+        Desk { portion, known, work: 0, meter: None, left, notes: Vec::new(), waits: false }
     }
 
     /// Takes the desk of this thread, if it has one. Work within a piece of work is not shared.
@@ -75,16 +81,30 @@ impl Desk {
         DESK.set(Some(self));
     }
 
-    fn known<R: DeserializeOwned>(&self, piece: u32) -> Option<R> {
-        let result = self.known.get(&(self.work, piece))?;
-        postcard::from_bytes(result).ok()
+    fn is_known(&self, piece: u32) -> bool {
+        self.known.contains_key(&(self.work, piece))
     }
 
-    fn note<R: Serialize>(&mut self, piece: u32, result: &R) {
-        let Ok(result) = postcard::to_allocvec(result) else { return };
-        if let Ok(note) = postcard::to_allocvec(&((self.work, piece), result)) {
-            self.notes.extend(note);
+    fn known<R: DeserializeOwned>(&mut self, piece: u32) -> Option<R> {
+        let key = (self.work, piece);
+        let result = postcard::from_bytes(self.known.get(&key)?).ok();
+        if result.is_none() {
+            self.known.remove(&key);
         }
+        result
+    }
+
+    /// Does a piece of work and notes what comes of it.
+    fn note<R: Serialize>(&mut self, piece: u32, work: impl FnOnce() -> R) -> R {
+        let (_, clock) = self.portion.budget.measured();
+        let meter = self.meter.get_or_insert_with(|| Meter::start(clock));
+        let result = work();
+        self.left = self.left.saturating_sub(meter.cost(1));
+        let key = (self.work, piece);
+        let note = postcard::to_allocvec(&result).and_then(|it| postcard::to_allocvec(&(key, it)));
+        // It only runs out of memory, which it would have told before.
+        self.notes.extend(note.unwrap_or_default());
+        result
     }
 }
 
@@ -105,26 +125,24 @@ impl<'a, J, R: Serialize + DeserializeOwned> Partner<'a, J, R> {
         if self.desk.waits {
             return None;
         }
-        let mut next = piece()?;
+        let next = piece()?;
         let number = self.piece;
         self.piece += 1;
         if let Some(result) = self.desk.known(number) {
             return Some(result);
         }
-        let Share { number: first, of, .. } = self.desk.share;
+        let Portion { number: own, of, .. } = self.desk.portion;
         if of < 2 && self.desk.left > 0 {
-            self.desk.left -= 1;
-            let result = (self.own)(next);
-            self.desk.note(number, &result);
-            return Some(result);
+            return Some(self.desk.note(number, || (self.own)(next)));
         }
-        for ahead in 0..self.desk.left {
-            if ahead % of == first {
-                let result = (self.own)(next);
-                self.desk.note(number + ahead, &result);
+        let all = std::iter::once(next).chain(std::iter::from_fn(piece));
+        for (ahead, piece) in (0..).zip(all) {
+            if self.desk.left == 0 {
+                break;
             }
-            let Some(later) = piece() else { break };
-            next = later;
+            if ahead % of == own && !self.desk.is_known(number + ahead) {
+                self.desk.note(number + ahead, || (self.own)(piece));
+            }
         }
         self.desk.waits = true;
         None

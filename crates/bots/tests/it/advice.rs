@@ -112,7 +112,7 @@ fn check_threads<G: Seated>(game: G) {
             think()
         });
         assert_eq!(one, three, "{}", G::NAME);
-        for (programs, pieces) in [(1, 7), (3, 40)] {
+        for (programs, pieces) in [(1, 7), (3, 15)] {
             assert_eq!(in_programs(programs, pieces, think).0, one, "{}", G::NAME);
         }
     });

@@ -1,6 +1,7 @@
 //! Thinking on several threads.
 
-use fogbound_bots::crew::{Crew, Share, share, think_on, work};
+use fogbound_bots::Budget;
+use fogbound_bots::crew::{Crew, Portion, share, think_on, work};
 use std::collections::HashSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -17,14 +18,14 @@ fn name() -> String {
     format!("{:?}", thread::current().id())
 }
 
-/// Has so many programs think together, which do so many pieces between any two times that notes are put together. Returns
+/// Has so many programs think together, each of which does so many pieces between any two times that notes are put together. Returns
 /// what they come to, and how often that was.
 pub fn in_programs<T>(of: u32, pieces: u32, think: impl Fn() -> T) -> (T, u32) {
     let mut notes = Vec::new();
     for times in 0.. {
         let known = notes.clone();
         for number in 0..of {
-            match share(Share { number, of, pieces }, &known, &think) {
+            match share(Portion { number, of, budget: Budget::Count(pieces) }, &known, &think) {
                 Ok(thought) => return (thought, times),
                 Err(more) => notes.extend(more),
             }
@@ -79,7 +80,7 @@ fn programs_that_think_together_do_each_piece_once_and_come_to_the_same() {
     let _kept = keep_threads();
     think_on(2);
     for (of, pieces, wanted) in
-        [(1, 100, 0), (1, 8, 3), (3, 100, 2), (2, 8, 4), (3, 8, 4), (2, 1, 26)]
+        [(1, 100, 0), (1, 8, 3), (3, 100, 2), (2, 4, 4), (3, 3, 4), (2, 1, 14)]
     {
         let done = Mutex::new(Vec::new());
         let double = |n: u64| {
@@ -109,7 +110,7 @@ fn programs_that_think_together_do_each_piece_once_and_come_to_the_same() {
 #[test]
 fn notes_that_cannot_be_read_are_made_anew() {
     let think = || work(|n: u64| n * n, || |n| n * n, |crew| crew.next(|| Some(12)));
-    let part = Share { number: 0, of: 2, pieces: 1 };
+    let part = Portion { number: 0, of: 2, budget: Budget::Count(0) };
     let notes = share(part, &[], think).unwrap_err();
     assert_eq!(share(part, &notes, think), Ok(Some(144)));
     for broken in [&notes[1..], &notes[..notes.len() - 1], &[255; 40]] {

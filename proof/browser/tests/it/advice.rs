@@ -66,13 +66,18 @@ fn the_hint_is_the_first_of_the_best_moves_and_the_board_shows_their_worth() {
     }
 }
 
-/// Has a page believe in four processors, and counts the workers that it starts.
+/// Has a page believe in four processors. Counts the workers that it starts, and what they are told of each other's thoughts.
 const PROCESSORS: &str = "
     window.workers = 0;
+    window.told = 0;
     window.Worker &&= class extends Worker {
         constructor(...given) {
             super(...given);
             window.workers += 1;
+        }
+        postMessage(message) {
+            window.told += message.length > 6 && message[6].length > 0;
+            super.postMessage(message);
         }
     };
     Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 4 });
@@ -102,5 +107,37 @@ fn a_finished_game_shows_what_was_to_be_expected_and_what_cost_most() {
         player.page.wait_for("what was to be expected", IN_SIGHT);
         player.page.screenshot(&format!("lookback-{name}"));
     }
+    player.page.close();
+}
+
+/// Returns the decisions of bots in a record beside those that the bots come to on one thread here.
+fn decided(record: &str) -> Vec<(String, String)> {
+    let lines: Vec<&str> = record.lines().collect();
+    let pairs = (0..lines.len()).filter_map(|at| {
+        let before = lines[..at].iter().flat_map(|&line| [line, "\n"]).collect::<String>();
+        let is_action = ["place ", "meeple ", "pass"].iter().any(|it| lines[at].starts_with(it));
+        let (_, action) = fogbound_presenter::decide(&before).filter(|_| is_action)?;
+        Some((lines[at].to_owned(), action))
+    });
+    pairs.collect()
+}
+
+#[test]
+fn workers_think_about_a_long_decision_together_and_come_to_what_one_would() {
+    let player = Player::mouse(&Browser::launch());
+    player.page.before_load(PROCESSORS);
+    player.play_against(Game::Carcassonne, "master");
+    let mut seen = Vec::new();
+    for step in 0..40 {
+        player.decide_if_asked(step);
+        seen = decided(&player.record());
+        if seen.len() > 2 {
+            break;
+        }
+    }
+    assert!(seen.len() > 2, "{seen:?}");
+    assert!(seen.iter().all(|(played, thought)| played == thought), "{seen:?}");
+    assert_eq!(player.page.number("workers"), 3.0);
+    assert!(player.page.number("told") >= 6.0, "{} notes are told", player.page.number("told"));
     player.page.close();
 }

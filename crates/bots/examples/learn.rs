@@ -1,8 +1,8 @@
 //! Learns the weights of an evaluation from games.
 //!
-//!     cargo run --profile fast -p fogbound-bots --example learn -- BOT GAMES SEED > FILE
+//!     cargo run --profile fast -p fogbound-bots --example learn -- PARTS BOT GAMES SEED > FILE
 //!
-//! BOT plays GAMES games of the base game of Carcassonne with two players; one of five turns is played by `easy`
+//! BOT plays GAMES games of Carcassonne with two players and these parts of the expansion, `base` or `full`; one of five turns is played by `easy`
 //! instead, so that there is something to learn from. The weights of what each seat has at the end of each turn are those
 //! that foresee the points to come best (least squares). One game of ten is kept out to measure how well. Written is the
 //! file of weights that `crates/bots` reads when it is built.
@@ -16,7 +16,7 @@ use std::sync::Arc;
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 /// Numbers of tiles left with weights of their own.
-const LEFT: [u8; STAGES] = [71, 50, 35, 20, 10, 4, 0];
+type Left = [u8; STAGES];
 
 /// Numbers that are looked for: at each stage the weights of the terms, and the worth of being next. The latter is the
 /// same after all turns that can be played, so it is not written.
@@ -72,11 +72,11 @@ fn lead(game: &Game) -> f64 {
 }
 
 /// The numbers that belong to a position, by their places among the unknown ones.
-fn known(position: &Position) -> Vec<(usize, f64)> {
-    let after = LEFT.iter().position(|&left| left <= position.left).unwrap_or(STAGES - 1);
+fn known(position: &Position, all: &Left) -> Vec<(usize, f64)> {
+    let after = all.iter().position(|&left| left <= position.left).unwrap_or(STAGES - 1);
     let before = after.saturating_sub(1);
-    let span = f64::from(LEFT[before] - LEFT[after]).max(1.0);
-    let share = (f64::from(position.left - LEFT[after]) / span).min(1.0);
+    let span = f64::from(all[before] - all[after]).max(1.0);
+    let share = (f64::from(position.left - all[after]) / span).min(1.0);
     let mut known = Vec::new();
     for (stage, share) in [(before, share), (after, 1.0 - share)] {
         if share > 0.0 {
@@ -102,8 +102,8 @@ impl Squares {
         Squares { matrix: vec![[0.0; UNKNOWN]; UNKNOWN], right: [0.0; UNKNOWN], positions: 0 }
     }
 
-    fn add(&mut self, position: &Position) {
-        let known = known(position);
+    fn add(&mut self, position: &Position, left: &Left) {
+        let known = known(position, left);
         for &(row, a) in &known {
             for &(column, b) in &known {
                 self.matrix[row][column] += a * b;
@@ -147,18 +147,19 @@ impl Squares {
 
 /// The share of the games of a thread: the squares, and the positions to measure with.
 fn share(
+    rules: &Arc<Rules>,
+    left: &Left,
     bot: &str,
     numbers: impl Iterator<Item = u32>,
     seed: &str,
 ) -> Result<(Squares, Vec<Position>), Failure> {
-    let rules = Arc::new(Setup::new(Parts::NONE, 2).validate()?);
     let (mut squares, mut kept) = (Squares::new(), Vec::new());
     for n in numbers {
-        let positions = play(&rules, bot, &Seed::new(format!("{seed}/{n}")))?;
+        let positions = play(rules, bot, &Seed::new(format!("{seed}/{n}")))?;
         if n % 10 == 0 {
             kept.extend(positions);
         } else {
-            positions.iter().for_each(|position| squares.add(position));
+            positions.iter().for_each(|position| squares.add(position, left));
         }
     }
     Ok((squares, kept))
@@ -173,12 +174,18 @@ fn spread(numbers: impl Iterator<Item = f64>) -> f64 {
 
 fn main() -> Result<(), Failure> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [bot, games, seed] = &args[..] else { return Err("BOT GAMES SEED".into()) };
+    let [parts, bot, games, seed] = &args[..] else { return Err("PARTS BOT GAMES SEED".into()) };
     let games: u32 = games.parse()?;
+    let (parts, left): (Parts, Left) = match parts.as_str() {
+        "base" => (Parts::NONE, [71, 50, 35, 20, 10, 4, 0]),
+        "full" => (Parts::ALL, [131, 90, 60, 35, 15, 5, 0]),
+        _ => return Err("`base` or `full`".into()),
+    };
+    let rules = Arc::new(Setup::new(parts, 2).validate()?);
     // Two threads whatever the machine has, so that sums are rounded the same.
     let (odd, even) = std::thread::scope(|scope| {
-        let odd = scope.spawn(|| share(bot, (1..=games).step_by(2), seed));
-        let even = share(bot, (2..=games).step_by(2), seed);
+        let odd = scope.spawn(|| share(&rules, &left, bot, (1..=games).step_by(2), seed));
+        let even = share(&rules, &left, bot, (2..=games).step_by(2), seed);
         Ok::<_, Failure>((odd.join().map_err(|_| "a thread has panicked")??, even?))
     })?;
     let (mut squares, mut kept) = odd;
@@ -186,7 +193,7 @@ fn main() -> Result<(), Failure> {
     kept.extend(even.1);
     let positions = squares.positions;
     let found = squares.solve();
-    let foreseen = |it: &Position| known(it).iter().map(|&(n, x)| found[n] * x).sum::<f64>();
+    let foreseen = |it: &Position| known(it, &left).iter().map(|&(n, x)| found[n] * x).sum::<f64>();
     let before = spread(kept.iter().map(|it| it.gain));
     let after = spread(kept.iter().map(|it| it.gain - foreseen(it)));
     println!("# Weights of the learned evaluation of Carcassonne, in thousandths, made with");
@@ -204,7 +211,7 @@ fn main() -> Result<(), Failure> {
         "# {after:.2} around what these weights foresee. A column belongs to a number of tiles left."
     );
     let row = |numbers: [i64; STAGES]| numbers.map(|number| format!("{number:6}")).join(" ");
-    println!("{}", row(LEFT.map(i64::from)));
+    println!("{}", row(left.map(i64::from)));
     for (term, name) in NAMES.iter().enumerate() {
         let weight = |stage: usize| (found[stage * (TERMS + 1) + term] * 1e3).round() as i64;
         println!("{}  # {name}", row(std::array::from_fn(weight)));

@@ -241,7 +241,13 @@ pub fn outlook<G: Seated>(
         by_hand,
         |crew| {
             while values.len() < TRIALS.end && (spent < budget || values.len() < TRIALS.start) {
-                let (end, decisions) = crew.next(|| Some(view.deal(&mut rng)))??;
+                let played = values.len() as u32;
+                let likely = match spent / played.max(1) {
+                    0 => TRIALS.start as u32,
+                    each => budget.saturating_sub(spent).div_ceil(each),
+                };
+                let likely = likely.min(TRIALS.end as u32 - played);
+                let (end, decisions) = crew.next(likely, || Some(view.deal(&mut rng)))??;
                 spent = spent.saturating_add(decisions + 1);
                 values.push(end.value);
                 ranks.push(i64::from(end.rank) * 1_000);

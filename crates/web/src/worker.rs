@@ -52,8 +52,8 @@ type Thinking = fn(&Asked, Option<Part>) -> Reply;
 /// The time for which one worker thinks before others help, in microseconds: most thoughts are over by then.
 const ALONE: u32 = 300_000;
 
-/// The time for which several think before their notes are put together, in microseconds.
-const TOGETHER: u32 = 500_000;
+/// The time for which several think at most before their notes are put together, in microseconds.
+const TOGETHER: u32 = 1_000_000;
 
 /// The time since some moment, in microseconds.
 fn clock() -> u64 {

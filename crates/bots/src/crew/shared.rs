@@ -121,7 +121,7 @@ impl<'a, J, R: Serialize + DeserializeOwned> Partner<'a, J, R> {
         Partner { own, desk, piece: 0 }
     }
 
-    pub fn next(&mut self, mut piece: impl FnMut() -> Option<J>) -> Option<R> {
+    pub fn next(&mut self, likely: u32, mut piece: impl FnMut() -> Option<J>) -> Option<R> {
         if self.desk.waits {
             return None;
         }
@@ -136,7 +136,7 @@ impl<'a, J, R: Serialize + DeserializeOwned> Partner<'a, J, R> {
             return Some(self.desk.note(number, || (self.own)(next)));
         }
         let all = std::iter::once(next).chain(std::iter::from_fn(piece));
-        for (ahead, piece) in (0..).zip(all) {
+        for (ahead, piece) in (0..likely.max(of)).zip(all) {
             if self.desk.left == 0 {
                 break;
             }

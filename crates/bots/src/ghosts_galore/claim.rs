@@ -70,7 +70,7 @@ impl Auction {
                     let is_own = seat == valuer.seat;
                     auction.value(usize::from(seat), &mut || {
                         let error = if is_own { rng.below(u32::from(effort.error)) } else { 0 };
-                        let value = crew.next(|| pieces.next()).unwrap_or_default();
+                        let value = crew.next(u32::MAX, || pieces.next()).unwrap_or_default();
                         value.saturating_add(error as i32)
                     });
                 }

@@ -52,8 +52,8 @@ where
         move |dealt| each(dealt, &mut hand)
     };
     let lead = |crew: &mut Crew<'_, _, Vec<(usize, Trial<T>)>>| {
-        halve(count, budget, &mut |alive, values| {
-            let trials = crew.next(|| Some((deal(), alive.to_vec())));
+        halve(count, budget, &mut |alive, likely, values| {
+            let trials = crew.next(likely, || Some((deal(), alive.to_vec())));
             let mut trials = trials.unwrap_or_default();
             let mut cost = 0;
             for &candidate in alive {
@@ -74,17 +74,19 @@ where
 /// to each next round, and all that are left share every deal of it.
 ///
 /// `deal` deals once and appends the value of each candidate named, in their order, to an empty
-/// list; it returns what that cost. All deals together cost about `budget`: a round ends before a
+/// list; it is told how many deals the round is likely to have still, this one included, and returns what that cost. All deals together cost about `budget`: a round ends before a
 /// deal as dear as its last one would exceed its share, but never without a deal.
 pub(crate) fn halve(
     count: usize,
     budget: u32,
-    deal: &mut impl FnMut(&[usize], &mut Vec<i64>) -> u32,
+    deal: &mut impl FnMut(&[usize], u32, &mut Vec<i64>) -> u32,
 ) -> Race {
     let mut alive: Vec<usize> = (0..count).collect();
     let (mut sums, mut all) = (vec![0i64; count], vec![Vec::new(); count]);
     let (mut values, mut first) = (Vec::new(), Vec::new());
     let mut left = budget;
+    // What a candidate cost in the last deal.
+    let mut each = 0;
     while alive.len() > 1 {
         let rounds = usize::BITS - (alive.len() - 1).leading_zeros();
         let share = left / rounds;
@@ -93,7 +95,10 @@ pub(crate) fn halve(
         loop {
             values.clear();
             // A trial that ends at once is not for nothing, lest a round never end.
-            let cost = deal(&alive, &mut values).max(1);
+            let expected = u32::saturating_mul(each, alive.len() as u32).max(1);
+            let likely = if each > 0 { (share.saturating_sub(spent) / expected).max(1) } else { 1 };
+            let cost = deal(&alive, likely, &mut values).max(1);
+            each = cost.div_ceil(alive.len() as u32);
             for (&candidate, &value) in alive.iter().zip(&values) {
                 sums[candidate] += value;
                 all[candidate].push(value);

@@ -43,8 +43,9 @@ fn squares(given: u64, taken: usize) -> (Vec<u64>, HashSet<String>) {
         (n * n, name())
     };
     let mut numbers = 0..given;
-    let lead =
-        |crew: &mut Crew<'_, _, _>| (0..taken).map_while(|_| crew.next(|| numbers.next())).unzip();
+    let lead = |crew: &mut Crew<'_, _, _>| {
+        (0..taken).map_while(|_| crew.next(u32::MAX, || numbers.next())).unzip()
+    };
     work(square, || square, lead)
 }
 
@@ -70,7 +71,7 @@ fn whoever_shares_work_works_alone() {
     let mut numbers = 1..=8;
     let inner = |n: u64| squares(n, 8).1 == HashSet::from([name()]);
     let lead = |crew: &mut Crew<'_, _, _>| -> Vec<bool> {
-        (0..8).map_while(|_| crew.next(|| numbers.next())).collect()
+        (0..8).map_while(|_| crew.next(u32::MAX, || numbers.next())).collect()
     };
     assert_eq!(work(inner, || inner, lead), [true; 8]);
 }
@@ -90,7 +91,7 @@ fn programs_that_think_together_do_each_piece_once_and_come_to_the_same() {
         let all = |numbers: &[u64]| -> Vec<u64> {
             let mut numbers = numbers.iter().copied();
             let lead = |crew: &mut Crew<'_, _, _>| {
-                (0..numbers.len()).map_while(|_| crew.next(|| numbers.next())).collect()
+                (0..numbers.len()).map_while(|_| crew.next(u32::MAX, || numbers.next())).collect()
             };
             work(double, || double, lead)
         };
@@ -108,8 +109,27 @@ fn programs_that_think_together_do_each_piece_once_and_come_to_the_same() {
 }
 
 #[test]
+fn no_program_does_more_ahead_than_is_likely_to_be_wanted() {
+    let done = Mutex::new(0);
+    let count = |n: u64| {
+        *done.lock().unwrap() += 1;
+        n
+    };
+    let lead = |crew: &mut Crew<'_, u64, u64>| {
+        let mut wanted = 0..;
+        (0..5).rev().map_while(|after| crew.next(after + 1, || wanted.next())).sum::<u64>()
+    };
+    let part = |number| Portion { number, of: 2, budget: Budget::Count(100) };
+    let think = || work(count, || count, lead);
+    let (first, second) = (share(part(0), &[], think), share(part(1), &[], think));
+    let notes = [first.unwrap_err(), second.unwrap_err()].concat();
+    assert_eq!(share(part(0), &notes, think), Ok(1 + 2 + 3 + 4));
+    assert_eq!(*done.lock().unwrap(), 5);
+}
+
+#[test]
 fn notes_that_cannot_be_read_are_made_anew() {
-    let think = || work(|n: u64| n * n, || |n| n * n, |crew| crew.next(|| Some(12)));
+    let think = || work(|n: u64| n * n, || |n| n * n, |crew| crew.next(u32::MAX, || Some(12)));
     let part = Portion { number: 0, of: 2, budget: Budget::Count(0) };
     let notes = share(part, &[], think).unwrap_err();
     assert_eq!(share(part, &notes, think), Ok(Some(144)));

@@ -110,9 +110,9 @@ fn c_4_meeples_are_offered_with_what_they_would_bring() {
 #[test]
 fn g_2_2_the_meeples_that_can_get_a_ghost_are_numbered_on_the_board() {
     let data = TempDir::new().unwrap();
-    let shown = shown(data.path(), &["--bots", "2"], &"hint\n\n".repeat(40));
+    let shown = shown(data.path(), &["--bots", "2"], &"1!\n".repeat(80));
     let asked = shown.split("which meeple of another player").next().unwrap();
-    let board = &asked[asked.rfind("→ Extended mist").unwrap()..];
+    let board = &asked[asked.rfind("is placed at").unwrap()..];
     assert!(board.contains("1)") && board.contains("2)"), "{board}");
     let list = shown.split("which meeple of another player").nth(1).unwrap();
     let list = flat(list.split("> ").next().unwrap());

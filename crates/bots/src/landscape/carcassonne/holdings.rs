@@ -39,6 +39,7 @@ impl Holding {
     pub fn of(place: Place, seat: u8) -> Holding {
         let mut holding = Holding::new(place);
         holding.pieces[usize::from(seat)] = 1;
+        holding.stays[usize::from(seat)] = 100;
         holding
     }
 

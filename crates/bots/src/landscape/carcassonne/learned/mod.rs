@@ -1,4 +1,4 @@
-//! The evaluation of the base game that was learned from games.
+//! The evaluation that was learned from games, of the base game and of the whole expansion.
 //!
 //! What each seat has is put into terms, and a seat's worth is its score and the sum of its terms, each with a weight. The
 //! weights foresee the points to come best in games of fast bots; docs/bots.md says how they were found.
@@ -21,27 +21,34 @@ pub use terms::{NAMES, TERMS, Terms};
 /// Numbers of tiles left with weights of their own.
 pub const STAGES: usize = 7;
 
-static WEIGHTS: Staged<TERMS, STAGES> = Staged::read(include_str!("weights.txt"));
+static BASE: Staged<TERMS, STAGES> = Staged::read(include_str!("base.txt"));
+static FULL: Staged<TERMS, STAGES> = Staged::read(include_str!("full.txt"));
 
-/// Evaluates positions by what was learned; where there are castles, cemeteries or ghosts, as [`Judge`] does.
-#[derive(Clone, Debug, Default)]
+/// Evaluates positions by what was learned.
+#[derive(Clone, Debug)]
 pub struct Learned {
     judge: Judge,
-    /// The weights of this turn, where they apply.
-    weights: Option<[i64; TERMS]>,
+    /// The weights of this turn.
+    weights: Terms,
     holdings: Vec<Holding>,
     /// The joins that count, once they are looked for.
     joints: Option<Vec<Joint>>,
+}
+
+impl Default for Learned {
+    fn default() -> Self {
+        Learned { judge: Judge::default(), weights: [0; TERMS], holdings: Vec::new(), joints: None }
+    }
 }
 
 impl Judging<Game> for Learned {
     fn begin(&mut self, game: &Game) {
         self.judge.begin(game);
         self.joints = None;
-        let is_base = game.rules().parts() == Parts::NONE;
+        let staged = if game.rules().parts() == Parts::NONE { &BASE } else { &FULL };
         // They were learned with two players: what counts is how often each has still to move.
         let left = i64::from(game.pile()) * 2 / i64::from(game.rules().players());
-        self.weights = is_base.then(|| WEIGHTS.at(left));
+        self.weights = staged.at(left);
     }
 
     fn tried(&mut self, game: &Game, action: Action) {
@@ -50,19 +57,19 @@ impl Judging<Game> for Learned {
     }
 
     fn value(&mut self, game: &Game, seat: u8) -> i64 {
-        let Some(weights) = self.weights.filter(|_| !game.is_over()) else {
+        if game.is_over() {
             return self.judge.value(game, seat);
-        };
+        }
         holdings::list(game, self.judge.weights(), &mut self.holdings);
         let sheet = self.regions(game);
         let sheet = self.whole(game, sheet, None);
-        worth(game, &sheet, &weights, seat)
+        worth(game, &sheet, &self.weights, seat)
     }
 
     /// A meeple that completes nothing adds its region to what there is after passing.
     fn answers(&mut self, game: &Game, seat: u8, list: &[Action], values: &mut Vec<Option<i64>>) {
-        let Some(weights) = self.weights else { return };
-        let is_simple = game.ask() == Some(Ask::Meeple) && game.seat() == seat;
+        let is_base = game.rules().parts() == Parts::NONE;
+        let is_simple = is_base && game.ask() == Some(Ask::Meeple) && game.seat() == seat;
         let Some(cell) = game.placed().filter(|_| is_simple) else { return };
         let mut passed = game.clone();
         if passed.apply_with(seat, Action::Pass, &mut drop).is_err() || passed.is_over() {
@@ -95,7 +102,7 @@ impl Judging<Game> for Learned {
                     continue;
                 }
             };
-            values.push(Some(worth(&passed, &sheet, &weights, seat)));
+            values.push(Some(worth(&passed, &sheet, &self.weights, seat)));
         }
     }
 
@@ -134,8 +141,9 @@ impl Learned {
             }
         }
         for seat in 0..game.rules().players() {
-            let without = i64::from(placing == Some(seat));
-            sheet.add_supply(seat.into(), i64::from(game.supply(seat)) - without);
+            let guards = i64::from(game.guards(seat));
+            let pieces = i64::from(game.supply(seat)) + guards - i64::from(placing == Some(seat));
+            sheet.add_supply(seat.into(), pieces, guards);
         }
         sheet
     }
@@ -160,7 +168,7 @@ fn worth(game: &Game, sheet: &Sheet, weights: &Terms, seat: u8) -> i64 {
     lead(&totals[..scores.len()], seat)
 }
 
-/// Returns the terms of each seat between two turns of the base game, to learn from.
+/// Returns the terms of each seat between two turns, to learn from.
 #[must_use]
 pub fn terms(game: &Game) -> Vec<Terms> {
     let mut learned = Learned::default();

@@ -7,7 +7,7 @@ use fogbound_game::Game as _;
 use fogbound_landscape::SegmentKind;
 
 /// The number of terms.
-pub const TERMS: usize = 28;
+pub const TERMS: usize = 36;
 
 /// The names of the terms.
 pub const NAMES: [&str; TERMS] = [
@@ -39,6 +39,14 @@ pub const NAMES: [&str; TERMS] = [
     "second piece in the supply",
     "third piece in the supply",
     "other pieces in the supply",
+    "castle",
+    "castle, meeples",
+    "castle, meeples that return",
+    "cemetery, keepers",
+    "cemetery, keepers that return",
+    "ghosts beside meeples",
+    "points that ghosts endanger",
+    "guards in the supply",
 ];
 
 // Places in that list.
@@ -50,6 +58,11 @@ const LED_BY_TWO: usize = FIELD + 4;
 const WON: usize = 18;
 const LOST: usize = 21;
 const SUPPLY: usize = 24;
+const CASTLE: usize = 28;
+const CEMETERY: usize = 31;
+const GHOSTS: usize = 33;
+const ENDANGERED: usize = 34;
+const GUARDS: usize = 35;
 
 /// Part of a piece that may return which counts as supply already, in percent.
 const RETURNING: i64 = 70;
@@ -64,6 +77,8 @@ pub(in crate::landscape::carcassonne) enum Sort {
     City,
     Field,
     Monastery,
+    Castle,
+    Cemetery,
 }
 
 impl Sort {
@@ -78,18 +93,22 @@ impl Sort {
                 }
             }
             Place::Field(_) => Sort::Field,
-            Place::Monastery(_) | Place::Castle(_) | Place::Cemetery(_) => Sort::Monastery,
+            Place::Monastery(_) => Sort::Monastery,
+            Place::Castle(_) => Sort::Castle,
+            Place::Cemetery(_) => Sort::Cemetery,
         }
     }
 
-    /// Returns the place of its first term: the points that are sure. Roads are worth the same when incomplete; for the
-    /// others there follow those hoped for.
-    fn sure(self) -> usize {
+    /// Returns the places of the points that are sure and of those hoped for. Roads are worth the same when incomplete, and
+    /// a castle is all hope.
+    fn points(self) -> Option<(usize, usize)> {
         match self {
-            Sort::Road => ROAD,
-            Sort::City => CITY,
-            Sort::Monastery => MONASTERY,
-            Sort::Field => FIELD,
+            Sort::Road => Some((ROAD, ROAD)),
+            Sort::City => Some((CITY, CITY + 1)),
+            Sort::Monastery => Some((MONASTERY, MONASTERY + 1)),
+            Sort::Field => Some((FIELD, FIELD + 1)),
+            Sort::Castle => Some((CASTLE, CASTLE)),
+            Sort::Cemetery => None,
         }
     }
 
@@ -98,8 +117,8 @@ impl Sort {
         match self {
             Sort::Road => Some(ROAD + 1),
             Sort::City => Some(CITY + 2),
-            Sort::Monastery => None,
             Sort::Field => Some(FIELD + 2),
+            Sort::Monastery | Sort::Castle | Sort::Cemetery => None,
         }
     }
 
@@ -110,14 +129,17 @@ impl Sort {
             Sort::City => CITY + 3,
             Sort::Monastery => MONASTERY + 2,
             Sort::Field => FIELD + 3,
+            Sort::Castle => CASTLE + 1,
+            Sort::Cemetery => CEMETERY,
         }
     }
 
     fn joins(self) -> usize {
         match self {
             Sort::Road => 0,
-            Sort::City | Sort::Monastery => 1,
             Sort::Field => 2,
+            // Nothing else is joined.
+            _ => 1,
         }
     }
 }
@@ -142,10 +164,11 @@ impl Sheet {
         for (seat, &pieces) in holding.pieces.iter().enumerate().filter(|&(_, &it)| it > 0) {
             let terms = &mut self.seats[seat];
             if pieces == most {
-                terms[sort.sure()] += hope.sure;
-                if sort != Sort::Road {
-                    terms[sort.sure() + 1] += hope.value - hope.sure;
+                if let Some((sure, hoped)) = sort.points() {
+                    terms[sure] += hope.sure;
+                    terms[hoped] += hope.value - hope.sure;
                 }
+                terms[ENDANGERED] += hope.value * (100 - holding.stays[seat]) / 100;
                 let near = holding.pieces.iter().filter(|&&other| other + 2 > pieces).count();
                 if sort == Sort::Field && near == 1 {
                     terms[LED_BY_TWO] += hope.value;
@@ -154,6 +177,7 @@ impl Sheet {
                 terms[behind] += hope.value;
             }
             terms[sort.meeples()] += pieces * 1_000;
+            terms[GHOSTS] += holding.ghosts[seat] * 1_000;
             if sort != Sort::Field {
                 terms[sort.meeples() + 1] += pieces * hope.closing * 1_000 / SURE;
                 self.returning[seat] += pieces * hope.closing;
@@ -179,9 +203,11 @@ impl Sheet {
         }
     }
 
-    /// Adds the supply of a seat.
-    pub fn add_supply(&mut self, seat: usize, pieces: i64) {
+    /// Adds the supply of a seat, its guards among the pieces.
+    pub fn add_supply(&mut self, seat: usize, pieces: i64, guards: i64) {
         let mut pieces = pieces * SURE + self.returning[seat] * RETURNING / 100;
+        let terms = &mut self.seats[seat];
+        terms[GUARDS] = guards * 1_000;
         let terms = &mut self.seats[seat][SUPPLY..];
         for term in &mut terms[..3] {
             *term = pieces.clamp(0, SURE) * 1_000 / SURE;

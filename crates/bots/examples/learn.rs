@@ -8,7 +8,7 @@
 //! file of weights that `crates/bots` reads when it is built.
 
 use fogbound_bots::carcassonne::{NAMES, STAGES, TERMS, Terms, terms};
-use fogbound_bots::{Bot, Veiled, measured_bot};
+use fogbound_bots::{Between, Bot, Veiled, between, measured_bot};
 use fogbound_carcassonne::{Game, Order, Parts, Rules, Setup};
 use fogbound_game::{Deciding, Game as _, Seed};
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use std::sync::Arc;
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 /// Numbers of tiles left with weights of their own.
-type Left = [u8; STAGES];
+type Left = [i64; STAGES];
 
 /// Numbers that are looked for: at each stage the weights of the terms, and the worth of being next. The latter is the
 /// same after all turns that can be played, so it is not written.
@@ -73,12 +73,10 @@ fn lead(game: &Game) -> f64 {
 
 /// The numbers that belong to a position, by their places among the unknown ones.
 fn known(position: &Position, all: &Left) -> Vec<(usize, f64)> {
-    let after = all.iter().position(|&left| left <= position.left).unwrap_or(STAGES - 1);
-    let before = after.saturating_sub(1);
-    let span = f64::from(all[before] - all[after]).max(1.0);
-    let share = (f64::from(position.left - all[after]) / span).min(1.0);
+    let Between { high, low, share, span } = between(all, position.left.into());
+    let share = share as f64 / span as f64;
     let mut known = Vec::new();
-    for (stage, share) in [(before, share), (after, 1.0 - share)] {
+    for (stage, share) in [(high, share), (low, 1.0 - share)] {
         if share > 0.0 {
             let first = stage * (TERMS + 1);
             let terms = position.terms.iter().enumerate().filter(|(_, term)| **term != 0);
@@ -211,7 +209,7 @@ fn main() -> Result<(), Failure> {
         "# {after:.2} around what these weights foresee. A column belongs to a number of tiles left."
     );
     let row = |numbers: [i64; STAGES]| numbers.map(|number| format!("{number:6}")).join(" ");
-    println!("{}", row(left.map(i64::from)));
+    println!("{}", row(left));
     for (term, name) in NAMES.iter().enumerate() {
         let weight = |stage: usize| (found[stage * (TERMS + 1) + term] * 1e3).round() as i64;
         println!("{}  # {name}", row(std::array::from_fn(weight)));

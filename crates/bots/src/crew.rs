@@ -56,9 +56,9 @@ struct Hands<J, R> {
 }
 
 impl<J, R: Serialize + DeserializeOwned> Crew<'_, J, R> {
-    /// Returns what comes of the next piece of work, which is likely to be one of so many that are wanted; `None` after the last one, or if other programs have to say what comes of
-    /// it, so that whatever follows counts for nothing. `piece` is called for every piece once, in
-    /// order, and maybe for some that nobody asks for any more.
+    /// Returns what comes of the next piece of work, which is likely to be one of so many that are wanted; `None` after the last
+    /// one, or if other programs have to say what comes of it, so that whatever follows counts for nothing. `piece` is called
+    /// for every piece once, in order, and maybe for some that nobody asks for any more.
     pub fn next(&mut self, likely: u32, mut piece: impl FnMut() -> Option<J>) -> Option<R> {
         match &mut self.0 {
             Who::Alone(hand) => piece().map(hand),

@@ -54,3 +54,4 @@ pub use seated::{
     Seated, bots_for, by_name, fast_bot, known_bots, measured_bot, offered_bots, usual_bot,
 };
 pub use seatings::seatings;
+pub use staged::{Between, between};

@@ -31,12 +31,31 @@ impl<const TERMS: usize, const STAGES: usize> Staged<TERMS, STAGES> {
 
     /// Returns the weights at a number of tiles left.
     pub fn at(&self, left: i64) -> [i64; TERMS] {
-        let low = self.left.iter().position(|&stage| stage <= left).unwrap_or(STAGES - 1);
-        let high = low.saturating_sub(1);
-        let span = (self.left[high] - self.left[low]).max(1);
-        let share = (left - self.left[low]).clamp(0, span);
+        let Between { high, low, share, span } = between(&self.left, left);
         self.weights.map(|term| term[low] + (term[high] - term[low]) * share / span)
     }
+}
+
+/// The place of a number of tiles among those with weights of their own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Between {
+    /// The numbers beside it, by their places in the list.
+    pub high: usize,
+    /// The lower one.
+    pub low: usize,
+    /// How far it is from the lower one to the higher one, in parts of `span`.
+    pub share: i64,
+    /// The distance of these, at least 1.
+    pub span: i64,
+}
+
+/// Returns the place of a number of tiles left among falling numbers. Beyond their ends it lies at the end.
+#[must_use]
+pub fn between<const STAGES: usize>(stages: &[i64; STAGES], left: i64) -> Between {
+    let low = stages.iter().position(|&stage| stage <= left).unwrap_or(STAGES - 1);
+    let high = low.saturating_sub(1);
+    let span = (stages[high] - stages[low]).max(1);
+    Between { high, low, share: (left - stages[low]).clamp(0, span), span }
 }
 
 /// Whole numbers in a text.

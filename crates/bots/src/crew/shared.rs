@@ -102,7 +102,7 @@ impl Desk {
         self.left = self.left.saturating_sub(meter.cost(1));
         let key = (self.work, piece);
         let note = postcard::to_allocvec(&result).and_then(|it| postcard::to_allocvec(&(key, it)));
-        // It only runs out of memory, which it would have told before.
+        // Memory can always be written to.
         self.notes.extend(note.unwrap_or_default());
         result
     }

@@ -43,11 +43,6 @@ impl Holding {
         holding
     }
 
-    /// Returns the most meeples that a seat has.
-    pub fn most(&self) -> i64 {
-        self.pieces.iter().max().copied().unwrap_or(0)
-    }
-
     fn add(&mut self, game: &Game, weights: &Weights, meeple: &MeepleView) {
         let seat = usize::from(meeple.seat);
         self.pieces[seat] += 1;
@@ -60,9 +55,13 @@ impl Holding {
 
     /// Returns the part of the region's points that a seat can count on by majority, in percent.
     pub fn share(&self, seat: usize) -> i64 {
-        let leads = self.pieces[seat] > 0 && self.pieces[seat] == self.most();
-        if leads { self.stays[seat] } else { 0 }
+        if leads(&self.pieces, seat) { self.stays[seat] } else { 0 }
     }
+}
+
+/// Returns true if no seat has more meeples in a region, and this one has some.
+pub(super) fn leads(pieces: &Pieces, seat: usize) -> bool {
+    pieces[seat] > 0 && pieces.iter().all(|&other| other <= pieces[seat])
 }
 
 /// Puts the meeples into their regions.

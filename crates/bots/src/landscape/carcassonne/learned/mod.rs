@@ -60,9 +60,7 @@ impl Judging<Game> for Learned {
         if game.is_over() {
             return self.judge.value(game, seat);
         }
-        holdings::list(game, self.judge.weights(), &mut self.holdings);
-        let sheet = self.regions(game);
-        let sheet = self.whole(game, sheet, None);
+        let sheet = self.sheet(game);
         worth(game, &sheet, &self.weights, seat)
     }
 
@@ -116,6 +114,13 @@ impl Judging<Game> for Learned {
 }
 
 impl Learned {
+    /// Returns the terms of a position between two turns.
+    fn sheet(&mut self, game: &Game) -> Sheet {
+        holdings::list(game, self.judge.weights(), &mut self.holdings);
+        let regions = self.regions(game);
+        self.whole(game, regions, None)
+    }
+
     /// Returns the terms of the regions with meeples.
     fn regions(&mut self, game: &Game) -> Sheet {
         let mut sheet = Sheet::new(game.rules().players());
@@ -173,8 +178,5 @@ fn worth(game: &Game, sheet: &Sheet, weights: &Terms, seat: u8) -> i64 {
 pub fn terms(game: &Game) -> Vec<Terms> {
     let mut learned = Learned::default();
     learned.begin(game);
-    holdings::list(game, learned.judge.weights(), &mut learned.holdings);
-    let sheet = learned.regions(game);
-    let sheet = learned.whole(game, sheet, None);
-    sheet.seats
+    learned.sheet(game).seats
 }

@@ -1,6 +1,6 @@
 //! What each seat has between two turns, as terms that weights are learned for.
 
-use crate::landscape::carcassonne::holdings::{Holding, Pieces, Place};
+use crate::landscape::carcassonne::holdings::{Holding, Pieces, Place, leads};
 use crate::landscape::carcassonne::survey::{Hope, SURE};
 use fogbound_carcassonne::{Game, MAX_PLAYERS};
 use fogbound_game::Game as _;
@@ -160,10 +160,9 @@ impl Sheet {
 
     /// Adds a region with meeples.
     pub fn add(&mut self, sort: Sort, hope: Hope, holding: &Holding) {
-        let most = holding.most();
         for (seat, &pieces) in holding.pieces.iter().enumerate().filter(|&(_, &it)| it > 0) {
             let terms = &mut self.seats[seat];
-            if pieces == most {
+            if leads(&holding.pieces, seat) {
                 if let Some((sure, hoped)) = sort.points() {
                     terms[sure] += hope.sure;
                     terms[hoped] += hope.value - hope.sure;
@@ -192,8 +191,7 @@ impl Sheet {
             *sum += more;
         }
         let of = |pieces: &Pieces, seat: usize, value: i64| {
-            let leads = pieces[seat] > 0 && pieces.iter().all(|&other| other <= pieces[seat]);
-            if leads { value } else { 0 }
+            if leads(pieces, seat) { value } else { 0 }
         };
         for (seat, terms) in self.seats.iter_mut().enumerate() {
             let apart = of(&a.0, seat, a.1) + of(&b.0, seat, b.1);

@@ -45,10 +45,10 @@ pub use event::{Event, Feature};
 pub use fogbound_landscape::Order;
 pub use game::{Game, View};
 pub use parts::Parts;
-pub use public::{MeepleView, TileView};
+pub use public::{Holder, MeepleView, TileView};
 pub use setup::{GhostCost, MAX_PLAYERS, Options, Rules, Setup};
 pub use state::Breakdown;
-pub use steps::Worth;
+pub use steps::{Region, Worth};
 
 /// Version of the rules; a game keeps the one it began with.
 pub const RULES_VERSION: &str = "1";

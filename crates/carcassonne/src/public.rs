@@ -4,8 +4,8 @@ use crate::action::{Piece, Stand};
 use crate::event::Feature;
 use crate::game::Game;
 use crate::setup::MAX_PLAYERS;
-use crate::state::{Breakdown, NONE};
-use crate::steps::Worth;
+use crate::state::{Breakdown, Meeple, NONE};
+use crate::steps::{Region, Worth};
 use fogbound_game::ShortList as _;
 use fogbound_game::{Cell, Game as _, Rotation, StateHasher};
 use fogbound_landscape::{CellId, Fields, KindId, Map};
@@ -32,6 +32,17 @@ pub struct MeepleView {
     pub piece: Piece,
     /// On what.
     pub stand: Stand,
+    /// Ghosts beside it, 0–2.
+    pub ghosts: u8,
+}
+
+/// What a meeple counts for in its region.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Holder {
+    /// Whose.
+    pub seat: u8,
+    /// Meeple or guard.
+    pub piece: Piece,
     /// Ghosts beside it, 0–2.
     pub ghosts: u8,
 }
@@ -70,7 +81,7 @@ impl Game {
     #[must_use]
     pub fn meeples(&self) -> Vec<MeepleView> {
         let position = self.position();
-        let view = |meeple: &crate::state::Meeple| MeepleView {
+        let view = |meeple: &Meeple| MeepleView {
             cell: self.state.map.cell(meeple.cell),
             seat: meeple.seat,
             piece: meeple.piece,
@@ -80,6 +91,15 @@ impl Game {
         let mut meeples: Vec<MeepleView> = self.state.meeples.iter().map(view).collect();
         meeples.sort_short();
         meeples
+    }
+
+    /// All meeples on the board with their regions, in the order in which they came.
+    pub fn holders(&self) -> impl Iterator<Item = (Region, Holder)> + '_ {
+        let position = self.position();
+        self.state.meeples.iter().map(move |meeple| {
+            let &Meeple { seat, piece, ghosts, .. } = meeple;
+            (position.region(meeple), Holder { seat, piece, ghosts })
+        })
     }
 
     /// Ordinary meeples in a player's supply.

@@ -182,6 +182,43 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         actions
     }
 
+    /// Looks up one of the legal actions of a seat that has to decide, all equally likely: the one whose place in
+    /// the list of [`Game::legal_into`] `rng` draws. `legal` is memory for that list, which a game may do without.
+    fn pick(
+        &self,
+        seat: u8,
+        rng: &mut Rng,
+        legal: &mut Vec<Self::Action>,
+    ) -> Option<Self::Checked> {
+        self.pick_listed(seat, rng, legal)
+    }
+
+    /// Does as [`Game::pick`], from the list.
+    fn pick_listed(
+        &self,
+        seat: u8,
+        rng: &mut Rng,
+        legal: &mut Vec<Self::Action>,
+    ) -> Option<Self::Checked> {
+        self.legal_into(seat, legal);
+        // A seat never has four billion actions.
+        let action = legal.get(rng.below(legal.len() as u32) as usize)?;
+        self.look_up(seat, *action).ok()
+    }
+
+    /// Plays on at random ([`Game::pick`]) until nobody has to decide; returns the number of decisions.
+    fn play_out(&mut self, rng: &mut Rng, legal: &mut Vec<Self::Action>) -> u64 {
+        let mut decisions = 0;
+        while let Some(seat) = self.deciding().seats().smallest()
+            && let Some(checked) = self.pick(seat, rng, legal)
+        {
+            self.carry_out(seat, checked, &mut drop);
+            self.settle(&mut drop);
+            decisions += 1;
+        }
+        decisions
+    }
+
     /// Looks up an action of any seat.
     ///
     /// # Errors

@@ -6,7 +6,7 @@ use crate::fields::{FieldRegion, Fields};
 use crate::map::{CellId, Map};
 use crate::regions::RegionId;
 use crate::rim::Placement;
-use fogbound_game::{Halves, Side};
+use fogbound_game::{Halves, Rotation, Side};
 
 /// Most segments of one sort on a tile: each has at least one of eight half-edges.
 const MAX_JOINED: usize = 8;
@@ -30,15 +30,58 @@ impl Map {
         kind: KindId,
         placement: Placement,
     ) -> Contact<'c> {
-        let mut beside = [None; 4];
-        for (place, id) in beside.iter_mut().zip(self.grid.beside(placement.cell)) {
-            *place = id.and_then(|id| Some((id, self.lie(catalogue, id)?)));
-        }
+        self.contact_with(catalogue, kind, placement, self.beside(placement.cell))
+    }
+
+    /// Returns the contacts of a tile with these covered cells across its four sides.
+    pub(crate) fn contact_with<'c>(
+        &self,
+        catalogue: &'c Catalogue,
+        kind: KindId,
+        placement: Placement,
+        beside: [Option<CellId>; 4],
+    ) -> Contact<'c> {
+        let beside = beside.map(|id| id.and_then(|id| Some((id, self.lie(catalogue, id)?))));
         Contact { table: catalogue.kind(kind), placement, beside }
     }
 }
 
+impl Map {
+    /// Returns the segments of a tile on the table, as places in [`KindTable::segments`]. They count as taken
+    /// if `is_taken` holds for their region.
+    #[must_use]
+    pub fn joined_features(
+        &self,
+        table: &KindTable,
+        cell: CellId,
+        is_taken: impl Fn(RegionId) -> bool,
+    ) -> Joined {
+        let segments = (0..).zip(&table.segments);
+        Joined::of(segments.map(|(index, _)| self.region(self.segment(cell, index))), is_taken)
+    }
+}
+
+impl Fields {
+    /// Returns the fields of a tile on the table, as places in [`KindTable::fields`]; taken as in
+    /// [`Map::joined_features`].
+    #[must_use]
+    pub fn joined(
+        &self,
+        table: &KindTable,
+        cell: CellId,
+        is_taken: impl Fn(FieldRegion) -> bool,
+    ) -> Joined {
+        let fields = (0..).zip(&table.fields);
+        Joined::of(fields.map(|(index, _)| self.region(self.field(cell, index))), is_taken)
+    }
+}
+
 impl<'c> Contact<'c> {
+    /// Turns the tile in its cell, so that it lies with this rotation.
+    pub fn turn(&mut self, rotation: Rotation) {
+        self.placement.rotation = rotation;
+    }
+
     /// Returns the tile as it lies.
     #[must_use]
     pub fn lie(&self) -> &'c Lie {
@@ -66,40 +109,106 @@ impl<'c> Contact<'c> {
         beside.filter_map(|(side, beside)| Some((side, beside?.1)))
     }
 
-    /// Returns the road and city segments of the tile, as places in [`crate::KindTable::segments`].
-    /// Segments count as taken that meet a region for which `is_taken` holds.
+    /// Returns the roads and cities across the sides. They count as taken where `is_taken` holds.
     #[must_use]
-    pub fn features(&self, map: &Map, is_taken: impl Fn(RegionId) -> bool) -> Joined {
-        let mut joined = Joined::new();
-        let mut met = [None; 4];
+    pub fn features(&self, map: &Map, is_taken: impl Fn(RegionId) -> bool) -> Met<4> {
+        let mut labels = [NO_LABEL; 4];
         for (side, beside) in Side::ALL.into_iter().zip(self.beside) {
             let Some((id, other)) = beside else { continue };
             let there = other.feature[side.opposite().index()];
             if there != NO_SEGMENT {
-                met[side.index()] = Some(map.region(map.segment(id, there)));
+                labels[side.index()] = map.region(map.segment(id, there)).0;
             }
         }
-        joined.join(&self.lie().feature, &met, is_taken);
-        joined
+        Met::new(labels, |label| is_taken(RegionId(label)))
     }
 
-    /// Returns the fields of the tile, as places in [`crate::KindTable::fields`]; taken as in
-    /// [`Contact::features`].
+    /// Returns the fields across the half-edges; taken as in [`Contact::features`].
     #[must_use]
-    pub fn fields(&self, fields: &Fields, is_taken: impl Fn(FieldRegion) -> bool) -> Joined {
-        let mut joined = Joined::new();
-        let mut met = [None; 8];
+    pub fn fields(&self, fields: &Fields, is_taken: impl Fn(FieldRegion) -> bool) -> Met<8> {
+        let mut labels = [NO_LABEL; 8];
         for (side, beside) in Side::ALL.into_iter().zip(self.beside) {
             let Some((id, other)) = beside else { continue };
             for half in Halves::on(side) {
                 let there = other.field[usize::from(Halves::facing(half))];
                 if there != NO_SEGMENT {
-                    met[usize::from(half)] = Some(fields.region(fields.field(id, there)));
+                    labels[usize::from(half)] = fields.region(fields.field(id, there)).0;
                 }
             }
         }
-        joined.join(&self.lie().field, &met, is_taken);
+        Met::new(labels, |label| is_taken(FieldRegion(label)))
+    }
+}
+
+/// No region there.
+const NO_LABEL: u16 = u16::MAX;
+
+/// What lies across the four sides or eight half-edges of a cell, whatever tile is laid there.
+#[derive(Clone, Copy, Debug)]
+pub struct Met<const N: usize> {
+    /// Bits of those that are taken.
+    taken: u8,
+    /// Bits of those that are met before.
+    again: u8,
+    /// For each of those where it is met before.
+    before: [u8; N],
+}
+
+impl<const N: usize> Met<N> {
+    /// Takes the regions or fields there, or [`NO_LABEL`].
+    fn new(labels: [u16; N], is_taken: impl Fn(u16) -> bool) -> Met<N> {
+        let mut met = Met { taken: 0, again: 0, before: [0; N] };
+        for (here, &label) in labels.iter().enumerate() {
+            if label == NO_LABEL {
+                continue;
+            }
+            met.taken |= u8::from(is_taken(label)) << here;
+            if let Some(before) = labels[..here].iter().rposition(|&other| other == label) {
+                met.again |= 1 << here;
+                met.before[here] = before as u8;
+            }
+        }
+        met
+    }
+
+    /// Joins segments of a tile that has these `ends` there; `names` are their bits.
+    fn join(&self, ends: &[u8; N], names: impl Iterator<Item = u8>) -> Joined {
+        let mut joined = Joined::new();
+        for (segment, name) in names.enumerate() {
+            joined.taken |= u8::from(name & self.taken != 0) << segment;
+        }
+        let mut again = self.again;
+        while again != 0 {
+            let here = again.trailing_zeros() as usize;
+            again &= again - 1;
+            let mut before = usize::from(self.before[here]);
+            while ends[before] == NO_SEGMENT && self.again >> before & 1 != 0 {
+                before = usize::from(self.before[before]);
+            }
+            if ends[here] != NO_SEGMENT && ends[before] != NO_SEGMENT {
+                joined.unite(ends[here], ends[before]);
+            }
+        }
         joined
+    }
+}
+
+impl Met<4> {
+    /// Returns the road and city segments of a tile as it would lie there, as places in
+    /// [`KindTable::segments`].
+    #[must_use]
+    pub fn joined(&self, table: &KindTable, rotation: Rotation) -> Joined {
+        let names = table.segments.iter().map(|segment| segment.edges.turned(rotation).bits());
+        self.join(&table.lie(rotation).feature, names)
+    }
+}
+
+impl Met<8> {
+    /// Returns the fields of a tile as it would lie there, as places in [`KindTable::fields`].
+    #[must_use]
+    pub fn joined(&self, table: &KindTable, rotation: Rotation) -> Joined {
+        let names = table.fields.iter().map(|field| field.halves.turned(rotation).bits());
+        self.join(&table.lie(rotation).field, names)
     }
 }
 
@@ -119,22 +228,24 @@ impl Joined {
         Joined { first: [0, 1, 2, 3, 4, 5, 6, 7], taken: 0, united: 0 }
     }
 
-    /// `ends` holds the segment at each side or half-edge, `met` the region it meets there.
-    fn join<R: Copy + PartialEq, const N: usize>(
-        &mut self,
-        ends: &[u8; N],
-        met: &[Option<R>; N],
+    /// Joins the segments of a tile on the table, each of a region that is known.
+    fn of<R: Copy + PartialEq>(
+        regions: impl Iterator<Item = R>,
         is_taken: impl Fn(R) -> bool,
-    ) {
-        let both = |at: usize| Some((ends[at], met[at]?)).filter(|&(own, _)| own != NO_SEGMENT);
-        for here in 0..N {
-            let Some((segment, region)) = both(here) else { continue };
-            self.taken |= u8::from(is_taken(region)) << self.first[usize::from(segment)];
-            let mut earlier = (0..here).filter_map(both);
-            if let Some((other, _)) = earlier.find(|&(_, other)| other == region) {
-                self.unite(segment, other);
+    ) -> Joined {
+        let mut joined = Joined::new();
+        let mut known = [None; MAX_JOINED];
+        for (segment, region) in regions.enumerate() {
+            let first = known.iter().position(|&other| other == Some(region));
+            if let Some(first) = first {
+                joined.first[segment] = first as u8;
+                joined.united |= 1 << segment | 1 << first;
+            } else {
+                joined.taken |= u8::from(is_taken(region)) << segment;
             }
+            known[segment] = Some(region);
         }
+        joined
     }
 
     fn unite(&mut self, a: u8, b: u8) {

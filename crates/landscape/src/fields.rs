@@ -19,7 +19,7 @@ pub struct FieldId(u16);
 
 /// One field on the table. Good until the next tile is laid: joining renames them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct FieldRegion(u16);
+pub struct FieldRegion(pub(crate) u16);
 
 impl Label for FieldRegion {
     fn index(self) -> usize {

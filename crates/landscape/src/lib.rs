@@ -28,7 +28,7 @@ pub use catalogue::{
     Appearance, Catalogue, CatalogueError, FieldSegment, KindId, KindTable, Lie, Segment,
     SegmentKind,
 };
-pub use contact::{Contact, Joined};
+pub use contact::{Contact, Joined, Met};
 pub use deck::{Deck, Order};
 pub use fields::{FieldId, FieldRegion, Fields, MAX_FIELDS};
 pub use map::{CellId, CellSet, Laid, MAX_CELLS, Map};

@@ -3,7 +3,7 @@
 use crate::catalogue::{Catalogue, KindId, KindTable, Lie, NO_SEGMENT, Segment, SegmentKind};
 use crate::contact::Contact;
 use crate::regions::{RegionId, Regions, SegmentId};
-use crate::rim::{Grid, Placement};
+use crate::rim::{Covered, Grid, Placement};
 use fogbound_game::vocabulary::{Field, Fields};
 use fogbound_game::{Cell, Edges, Rotation, Side};
 
@@ -135,9 +135,9 @@ impl Map {
         kind: KindId,
         rotation: Rotation,
     ) -> Laid<'c> {
-        let contact = self.contact(catalogue, kind, Placement { cell, rotation });
-        let lie = contact.lie();
-        let id = self.grid.cover(cell, Some(lie.code));
+        let lie = catalogue.kind(kind).lie(rotation);
+        let Covered { id, beside } = self.grid.cover(cell, Some(lie.code));
+        let contact = self.contact_with(catalogue, kind, Placement { cell, rotation }, beside);
         self.kind[id.index()] = kind.0;
         self.rotation[id.index()] = rotation;
         self.first_segment[id.index()] = self.regions.len();
@@ -163,7 +163,7 @@ impl Map {
     /// # Panics
     /// If the cell is covered.
     pub fn lay_face_down(&mut self, cell: Cell) -> CellId {
-        let id = self.grid.cover(cell, None);
+        let Covered { id, .. } = self.grid.cover(cell, None);
         self.kind[id.index()] = FACE_DOWN;
         self.first_segment[id.index()] = self.regions.len();
         id
@@ -220,7 +220,7 @@ impl Map {
     /// Returns the covered cell across a side.
     #[must_use]
     pub fn neighbour(&self, id: CellId, side: Side) -> Option<CellId> {
-        self.grid.neighbour(id, side)
+        self.at(self.cell(id).beside(side))
     }
 
     /// Returns true if all 4 cells beside a cell hold tiles.
@@ -231,7 +231,7 @@ impl Map {
 
     /// Returns the covered cells among the 8 around a covered cell, row by row from the north-west.
     pub fn around(&self, id: CellId) -> impl Iterator<Item = CellId> + use<> {
-        self.grid.around(id).into_iter().flatten()
+        self.cell(id).around().map(|cell| self.at(cell)).into_iter().flatten()
     }
 
     /// Returns true if all 8 cells around a cell hold tiles, face-up or face-down.

@@ -118,6 +118,13 @@ impl fogbound_game::Game for Game {
         self.position().check(action)
     }
 
+    fn pick(&self, seat: u8, rng: &mut Rng, legal: &mut Vec<Action>) -> Option<Checked> {
+        match self.state.pending {
+            Pending::Place => self.position().pick_place(rng),
+            _ => self.pick_listed(seat, rng, legal),
+        }
+    }
+
     /// a face-up tile is always placed by a person.
     fn forced(&self, seat: u8) -> Option<(Action, Event)> {
         if self.state.pending == Pending::Place {

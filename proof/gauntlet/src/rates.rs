@@ -88,13 +88,7 @@ pub fn playout<C: Contest>(
     let mut rng: Rng = seed.stream("playout");
     let order = C::order(&Chance::Seed(&seed));
     let (mut game, _) = C::Game::start(Arc::clone(rules), &order)?;
-    let mut decisions = 0;
-    while let Some(seat) = game.deciding().seats().smallest() {
-        game.legal_into(seat, legal);
-        let choice = legal[rng.below(legal.len() as u32) as usize];
-        game.apply_with(seat, choice, &mut |_| {})?;
-        decisions += 1;
-    }
+    let decisions = game.play_out(&mut rng, legal);
     Ok((game, decisions))
 }
 

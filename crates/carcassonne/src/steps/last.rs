@@ -1,64 +1,35 @@
 //! The end and the final scoring (C-6, G-5). Meeples and ghosts stay where they are.
 
-use super::score::{Target, Worth};
+use super::score::{Region, Worth};
 use super::{Play, Position};
 use crate::event::{Event, Feature};
 use crate::setup::MAX_PLAYERS;
-use crate::state::{Breakdown, Ground, Meeple, Pending};
+use crate::state::{Breakdown, Pending};
 use fogbound_landscape::{CellSet, FieldRegion};
 use fogbound_tilesets::Building;
 
 /// Points of a field for each complete city it touches (C-6).
 const CITY_IN_FIELD: u16 = 3;
 
-/// A feature that can still be scored at the end.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Rest {
-    Region(Target),
-    Field(FieldRegion),
-    /// A cemetery brings its keeper nothing (G-5.1).
-    Nothing,
-}
-
 impl Position<'_> {
-    fn rest(self, meeple: &Meeple) -> Rest {
-        let map = &self.state.map;
-        match meeple.ground {
-            Ground::Road(segment) => Rest::Region(Target::Road(map.region(segment))),
-            Ground::City(segment) => Rest::Region(Target::City(map.region(segment))),
-            Ground::Field(field) => Rest::Field(self.state.fields.region(field)),
-            Ground::Monastery => Rest::Region(Target::Building(Building::Monastery, meeple.cell)),
-            Ground::Castle => Rest::Region(Target::Building(Building::Castle, meeple.cell)),
-            Ground::Cemetery => Rest::Nothing,
-        }
-    }
-
-    fn field_worth(self, region: FieldRegion) -> Worth {
+    /// Returns the cells of a field, and its points (C-6).
+    pub(super) fn field(self, region: FieldRegion) -> (CellSet, u16) {
         let fields = &self.state.fields;
         let cities = fields.complete_cities(self.catalogue(), &self.state.map, region);
         let mut cells = CellSet::EMPTY;
         fields.members(region).for_each(|member| cells.insert(fields.cell_of(member)));
-        let mut worth = Worth::new(cells, CITY_IN_FIELD * cities.len() as u16);
-        for meeple in self.state.meeples.iter() {
-            if self.rest(meeple) == Rest::Field(region) {
-                worth.count(meeple);
-            }
-        }
-        worth
+        (cells, CITY_IN_FIELD * cities.len() as u16)
     }
 
     /// Every region with meeples, once, with what it would bring now by C-6 and G-5.1.
     pub fn final_worths(self, mut found: impl FnMut(Feature, Worth)) {
         let meeples = self.state.meeples.as_slice();
         for (at, meeple) in meeples.iter().enumerate() {
-            let rest = self.rest(meeple);
-            if meeples[..at].iter().any(|earlier| self.rest(earlier) == rest) {
-                continue;
-            }
-            match rest {
-                Rest::Region(target) => found(feature(target), self.worth(target, false)),
-                Rest::Field(region) => found(Feature::Field, self.field_worth(region)),
-                Rest::Nothing => {}
+            let region = self.region(meeple);
+            let is_known = meeples[..at].iter().any(|earlier| self.region(earlier) == region);
+            // A cemetery brings its keeper nothing (G-5.1).
+            if !is_known && !matches!(region, Region::Building(Building::Cemetery, _)) {
+                found(region.feature(), self.worth(region, false));
             }
         }
     }
@@ -70,15 +41,6 @@ impl Position<'_> {
             ghosts[usize::from(meeple.seat)] += u16::from(meeple.ghosts);
         }
         ghosts
-    }
-}
-
-fn feature(target: Target) -> Feature {
-    match target {
-        Target::Road(_) => Feature::Road,
-        Target::City(_) => Feature::City,
-        Target::Building(Building::Castle, _) => Feature::Castle,
-        Target::Building(..) => Feature::Monastery,
     }
 }
 

@@ -3,17 +3,22 @@
 //! At most one, on the tile just placed: on a road, city or field whose region holds no meeple of
 //! anybody, or on the building.
 
-use super::site::{Joints, Occupied, Site};
+use super::site::{Joints, Site};
 use super::{Checked, Play, Position};
 use crate::action::{Action, Piece, Stand};
 use crate::event::Event;
 use crate::state::{Ground, Meeple, Pending};
 use fogbound_game::Refusal;
-use fogbound_landscape::{CellId, Placement};
+use fogbound_landscape::CellId;
 
 impl<'a> Position<'a> {
     pub(super) fn list_meeple(self, out: &mut impl FnMut(Action)) {
         self.list_answers(|| self.placed_site(), out);
+    }
+
+    /// Returns true if passing is the only answer about a meeple.
+    pub fn must_pass(self) -> bool {
+        self.placed_site().is_none_or(|site| site.stands().next().is_none())
     }
 
     /// Lists the possible answers about a meeple on a tile; passing comes first.
@@ -28,7 +33,7 @@ impl<'a> Position<'a> {
             return;
         }
         let Some(site) = site() else { return };
-        site.stands(&mut |stand| {
+        site.stands().for_each(|stand| {
             pieces.into_iter().flatten().for_each(|piece| out(Action::Meeple(piece, stand)));
         });
     }
@@ -53,11 +58,8 @@ impl<'a> Position<'a> {
         if self.pieces() == [None; 2] {
             return None;
         }
-        let (map, placed) = (&self.state.map, self.state.placed_cell());
-        let (kind, rotation) = map.tile(placed)?;
-        let placement = Placement { cell: map.cell(placed), rotation };
-        let contact = map.contact(self.catalogue(), kind, placement);
-        Some(Joints::new(self, &contact, &Occupied::new(self)))
+        let placed = self.state.placed_cell();
+        Some(Joints::placed(self, self.state.map.table(self.catalogue(), placed)?, placed))
     }
 
     pub(super) fn check_meeple(self, piece: Piece, stand: Stand) -> Result<Checked, Refusal> {

@@ -24,7 +24,7 @@ use crate::state::{Ground, Pending, State};
 use fogbound_game::Refusal;
 use fogbound_landscape::{Catalogue, CellId, Placement};
 
-pub use score::Worth;
+pub use score::{Region, Worth};
 pub(crate) use site::Joints;
 
 /// A legal action with everything it names looked up.

@@ -1,21 +1,42 @@
-//! Score what the placed tile has completed (C-5, G-4).
+//! Score what the placed tile has completed (C-5, G-4): regions, their value, and who receives it.
 
 use super::{Play, Position};
 use crate::event::{Event, Feature};
 use crate::setup::{GhostCost, MAX_PLAYERS};
-use crate::state::{Ground, Meeple};
-use fogbound_landscape::{CellId, CellSet, RegionId, SegmentKind};
+use crate::state::{Ground, Meeple, State};
+use fogbound_game::Cell;
+use fogbound_landscape::{CellId, CellSet, FieldRegion, RegionId, SegmentKind};
 use fogbound_tilesets::Building;
 
 /// Points a ghost costs when its meeple's region is scored (G-4.4).
 const GHOST_COST: u16 = 2;
 
-/// A region that can be scored.
+/// A region that meeples stand in. Good until the next tile is laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Target {
+pub enum Region {
+    /// A road.
     Road(RegionId),
+    /// A city.
     City(RegionId),
+    /// A field.
+    Field(FieldRegion),
+    /// The building on a cell.
     Building(Building, CellId),
+}
+
+impl Region {
+    /// Returns the kind of feature that it is.
+    #[must_use]
+    pub const fn feature(self) -> Feature {
+        match self {
+            Region::Road(_) => Feature::Road,
+            Region::City(_) => Feature::City,
+            Region::Field(_) => Feature::Field,
+            Region::Building(Building::Monastery, _) => Feature::Monastery,
+            Region::Building(Building::Castle, _) => Feature::Castle,
+            Region::Building(Building::Cemetery, _) => Feature::Cemetery,
+        }
+    }
 }
 
 /// The value of a region, and who receives it.
@@ -32,11 +53,11 @@ pub struct Worth {
 }
 
 impl Worth {
-    pub(super) fn new(cells: CellSet, points: u16) -> Worth {
+    fn new(cells: CellSet, points: u16) -> Worth {
         Worth { cells, points, pieces: [0; MAX_PLAYERS], ghosts: [0; MAX_PLAYERS] }
     }
 
-    pub(super) fn count(&mut self, meeple: &Meeple) {
+    fn count(&mut self, meeple: &Meeple) {
         self.pieces[usize::from(meeple.seat)] += 1;
         self.ghosts[usize::from(meeple.seat)] += meeple.ghosts;
     }
@@ -56,31 +77,38 @@ impl Worth {
 }
 
 impl Position<'_> {
-    fn is_in(self, meeple: &Meeple, target: Target) -> bool {
-        match (meeple.ground, target) {
-            (Ground::Road(segment), Target::Road(region))
-            | (Ground::City(segment), Target::City(region)) => {
-                self.state.map.region(segment) == region
-            }
-            (Ground::Monastery, Target::Building(Building::Monastery, cell))
-            | (Ground::Castle, Target::Building(Building::Castle, cell))
-            | (Ground::Cemetery, Target::Building(Building::Cemetery, cell)) => meeple.cell == cell,
-            _ => false,
+    /// Returns the region that a meeple stands in.
+    pub fn region(self, meeple: &Meeple) -> Region {
+        let State { map, fields, .. } = self.state;
+        match meeple.ground {
+            Ground::Road(segment) => Region::Road(map.region(segment)),
+            Ground::City(segment) => Region::City(map.region(segment)),
+            Ground::Field(field) => Region::Field(fields.region(field)),
+            Ground::Monastery => Region::Building(Building::Monastery, meeple.cell),
+            Ground::Castle => Region::Building(Building::Castle, meeple.cell),
+            Ground::Cemetery => Region::Building(Building::Cemetery, meeple.cell),
         }
     }
 
+    /// Returns the cell of the first meeple in a region.
+    fn meeple_in(self, region: Region) -> Option<CellId> {
+        let mut meeples = self.state.meeples.iter();
+        meeples.find(|meeple| self.region(meeple) == region).map(|meeple| meeple.cell)
+    }
+
     /// Returns the value of a region; complete ones by C-5 and G-4.2, others by C-6 and G-5.1.
-    pub(super) fn worth(self, target: Target, complete: bool) -> Worth {
-        let (cells, points) = match target {
-            Target::Road(region) => {
+    pub(super) fn worth(self, region: Region, complete: bool) -> Worth {
+        let (cells, points) = match region {
+            Region::Road(region) => {
                 let cells = self.state.map.region_cells(region);
                 (cells, cells.len() as u16)
             }
-            Target::City(region) => self.city(region, complete),
-            Target::Building(building, cell) => self.building_worth(building, cell),
+            Region::City(region) => self.city(region, complete),
+            Region::Field(region) => self.field(region),
+            Region::Building(building, cell) => self.building_worth(building, cell),
         };
         let mut worth = Worth::new(cells, points);
-        let inside = self.state.meeples.iter().filter(|meeple| self.is_in(meeple, target));
+        let inside = self.state.meeples.iter().filter(|meeple| self.region(meeple) == region);
         inside.for_each(|meeple| worth.count(meeple));
         worth
     }
@@ -132,8 +160,13 @@ impl<E: FnMut(Event)> Play<'_, E> {
         let mut account = Account::default();
         self.score_segments(placed, SegmentKind::Road, &mut account);
         self.score_segments(placed, SegmentKind::City, &mut account);
-        // If nobody is on a building none brings anything.
-        if self.state.meeples.iter().any(|meeple| meeple.ground.is_building()) {
+        // If nobody is on a building around here none brings anything.
+        let at = self.state.map.cell(placed);
+        let is_near = |cell: Cell| cell == at || cell.is_around(at);
+        let map = &self.state.map;
+        let benefits =
+            |meeple: &Meeple| meeple.ground.is_building() && is_near(map.cell(meeple.cell));
+        if self.state.meeples.iter().any(benefits) {
             self.score_buildings(placed, &mut account);
         }
         self.settle(&account.gains, &account.costs);
@@ -144,37 +177,31 @@ impl<E: FnMut(Event)> Play<'_, E> {
             if let Some(building) = self.position().building_at(cell)
                 && self.state.map.is_surrounded(cell)
             {
-                self.score(Target::Building(building, cell), account);
+                self.score(Region::Building(building, cell), account);
             }
         }
     }
 
     fn score_segments(&mut self, placed: CellId, kind: SegmentKind, account: &mut Account) {
-        let mut regions = [None; 4];
-        let map = &self.state.map;
-        for (place, (segment, ..)) in (0..4).zip(map.segments(self.rules.catalogue(), placed, kind))
-        {
-            let region = Some(map.region(segment));
-            // Two segments of a tile may be in one region.
-            if !regions.contains(&region) {
-                regions[place] = region;
-            }
-        }
-        for region in regions.into_iter().flatten() {
-            if self.state.map.open_edges(region) == 0 {
+        let Some(table) = self.state.map.table(self.rules.catalogue(), placed) else { return };
+        for (index, segment) in (0..).zip(&table.segments) {
+            let region = self.state.map.region(self.state.map.segment(placed, index));
+            // Of two segments of a tile in one region the second finds nobody there any more.
+            if segment.kind == kind && self.state.map.open_edges(region) == 0 {
                 let city = kind == SegmentKind::City;
-                self.score(if city { Target::City(region) } else { Target::Road(region) }, account);
+                self.score(if city { Region::City(region) } else { Region::Road(region) }, account);
             }
         }
     }
 
     /// Scores a complete region, if there are meeples in it; they go home.
-    fn score(&mut self, target: Target, account: &mut Account) {
-        let worth = self.position().worth(target, true);
-        if worth.is_empty() {
+    fn score(&mut self, region: Region, account: &mut Account) {
+        let position = self.position();
+        if position.meeple_in(region).is_none() {
             return;
         }
-        let keeper = matches!(target, Target::Building(Building::Cemetery, _));
+        let worth = position.worth(region, true);
+        let keeper = matches!(region, Region::Building(Building::Cemetery, _));
         let gains = worth.gains();
         let mut costs = [0; MAX_PLAYERS];
         for (seat, cost) in costs.iter_mut().enumerate() {
@@ -190,12 +217,12 @@ impl<E: FnMut(Event)> Play<'_, E> {
             account.costs[seat] += costs[seat];
         }
         let Worth { cells, points, .. } = worth;
-        let feature = feature(target);
+        let feature = region.feature();
         self.tell(Event::Scored { feature, cells, points, gains, costs, last: false });
         if keeper {
             self.gain_guard(&worth);
         }
-        self.return_meeples(target);
+        self.return_meeples(region);
     }
 
     /// G-4.3: the keeper's owner takes a guard from the common supply.
@@ -209,11 +236,8 @@ impl<E: FnMut(Event)> Play<'_, E> {
     }
 
     /// C-5, G-4.5.
-    fn return_meeples(&mut self, target: Target) {
-        loop {
-            let position = self.position();
-            let found = position.state.meeples.iter().find(|meeple| position.is_in(meeple, target));
-            let Some(cell) = found.map(|meeple| meeple.cell) else { return };
+    fn return_meeples(&mut self, region: Region) {
+        while let Some(cell) = self.position().meeple_in(region) {
             if let Some(meeple) = self.send_home(cell) {
                 let cell = self.state.map.cell(cell);
                 let Meeple { seat, piece, .. } = meeple;
@@ -227,15 +251,5 @@ impl<E: FnMut(Event)> Play<'_, E> {
         for (seat, score) in self.state.scores.iter_mut().enumerate() {
             *score = (*score + gains[seat]).saturating_sub(costs[seat]);
         }
-    }
-}
-
-fn feature(target: Target) -> Feature {
-    match target {
-        Target::Road(_) => Feature::Road,
-        Target::City(_) => Feature::City,
-        Target::Building(Building::Monastery, _) => Feature::Monastery,
-        Target::Building(Building::Castle, _) => Feature::Castle,
-        Target::Building(Building::Cemetery, _) => Feature::Cemetery,
     }
 }

@@ -3,10 +3,10 @@
 use super::Position;
 use crate::action::Stand;
 use crate::setup::Rules;
-use crate::state::Ground;
+use crate::state::{Ground, State};
 use fogbound_game::{Edges, Halves, Refusal, Rotation};
 use fogbound_landscape::{
-    Contact, FieldRegion, Joined, KindTable, RegionId, RegionSet, Segment, SegmentKind,
+    CellId, Contact, FieldRegion, Joined, KindTable, Met, RegionId, RegionSet, Segment, SegmentKind,
 };
 use fogbound_tilesets::Building;
 
@@ -33,6 +33,31 @@ impl Occupied {
     }
 }
 
+/// What lies across the sides of a cell, and what of it is occupied.
+pub(super) struct Surroundings {
+    features: Met<4>,
+    fields: Met<8>,
+}
+
+impl Surroundings {
+    pub fn new(position: Position<'_>, contact: &Contact<'_>, occupied: &Occupied) -> Surroundings {
+        let (Occupied { regions, fields }, State { map, fields: all, .. }) =
+            (occupied, position.state);
+        Surroundings {
+            features: contact.features(map, |region| regions.contains(region)),
+            fields: contact.fields(all, |field| fields.contains(field)),
+        }
+    }
+
+    /// Returns the joints of a tile as it would lie there.
+    pub fn joints(&self, table: &KindTable, rotation: Rotation) -> Joints {
+        Joints {
+            features: self.features.joined(table, rotation),
+            fields: self.fields.joined(table, rotation),
+        }
+    }
+}
+
 /// Which segments of a tile are one region, and occupied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Joints {
@@ -41,15 +66,13 @@ pub(crate) struct Joints {
 }
 
 impl Joints {
-    pub(super) fn new(
-        position: Position<'_>,
-        contact: &Contact<'_>,
-        occupied: &Occupied,
-    ) -> Joints {
-        let Occupied { regions, fields } = occupied;
+    /// Returns the joints of a tile on the table.
+    pub(super) fn placed(position: Position<'_>, table: &KindTable, cell: CellId) -> Joints {
+        let Occupied { regions, fields } = Occupied::new(position);
+        let State { map, fields: all, .. } = position.state;
         Joints {
-            features: contact.features(&position.state.map, |region| regions.contains(region)),
-            fields: contact.fields(&position.state.fields, |field| fields.contains(field)),
+            features: map.joined_features(table, cell, |region| regions.contains(region)),
+            fields: all.joined(table, cell, |field| fields.contains(field)),
         }
     }
 }
@@ -72,28 +95,24 @@ impl<'a> Site<'a> {
         Site { rules: position.rules, table, rotation, joints }
     }
 
-    /// Lists the features that could be occupied, one name for each choice.
-    pub fn stands(&self, out: &mut impl FnMut(Stand)) {
-        for (index, segment) in (0..).zip(&self.table.segments) {
+    /// Returns the features that could be occupied, one name for each choice.
+    pub fn stands(&self) -> impl Iterator<Item = Stand> + '_ {
+        let segments = (0..).zip(&self.table.segments).filter_map(|(index, segment)| {
             let name = self.name(segment);
             match segment.kind {
                 SegmentKind::Road if self.road_at(index, name) == Ok(index) => {
-                    out(Stand::Road(name));
+                    Some(Stand::Road(name))
                 }
-                SegmentKind::City if self.city_at(index) == Ok(index) => out(Stand::City(name)),
-                _ => {}
+                SegmentKind::City if self.city_at(index) == Ok(index) => Some(Stand::City(name)),
+                _ => None,
             }
-        }
-        if self.rules.options().farmers {
-            for (index, name) in self.field_names() {
-                if self.field_at(index) == Ok(index) {
-                    out(Stand::Field(name));
-                }
-            }
-        }
-        if let Some((stand, _)) = self.offered_building() {
-            out(stand);
-        }
+        });
+        let farmers = self.rules.options().farmers;
+        let fields = self
+            .field_names()
+            .filter(move |&(index, _)| farmers && self.field_at(index) == Ok(index));
+        let building = self.offered_building().map(|(stand, _)| stand);
+        segments.chain(fields.map(|(_, name)| Stand::Field(name))).chain(building)
     }
 
     /// The road segment that stands for the region of the one with this name: among those of one

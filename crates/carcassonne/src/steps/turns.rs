@@ -1,7 +1,7 @@
 //! All ways to play the tile in hand, for those who weigh whole turns: each placement with each
 //! answer about a meeple that follows it.
 
-use super::site::{Joints, Occupied, Site};
+use super::site::{Occupied, Site, Surroundings};
 use super::{Checked, Position};
 use crate::action::Action;
 use crate::game::Game;
@@ -21,15 +21,21 @@ impl Game {
         let position = self.position();
         let occupied = Occupied::new(position);
         let (haunts, places) = (position.can_haunt(), position.pieces() != [None; 2]);
+        // Placements in one cell come one after the other, and meet the same.
+        let mut met: Option<(Contact<'_>, Surroundings)> = None;
         for placement in map.placements(position.catalogue(), kind) {
             let mut answers = Answers { placement, count: 0, out };
             if haunts || places {
-                let contact = map.contact(position.catalogue(), kind, placement);
-                let haunted = if haunts { position.haunted(&contact) } else { 0 };
-                match haunted {
+                if met.as_ref().is_none_or(|(met, _)| met.placement.cell != placement.cell) {
+                    let contact = map.contact(position.catalogue(), kind, placement);
+                    met = Some((contact, Surroundings::new(position, &contact, &occupied)));
+                }
+                let Some((contact, surroundings)) = &mut met else { continue };
+                contact.turn(placement.rotation);
+                match if haunts { position.haunted(contact) } else { 0 } {
                     0 => {
                         let site = || {
-                            let joints = Joints::new(position, &contact, &occupied);
+                            let joints = surroundings.joints(contact.table, placement.rotation);
                             Some(Site::new(position, contact.table, placement.rotation, joints))
                         };
                         position.list_answers(site, &mut |answer| answers.add(answer));

@@ -121,27 +121,38 @@ impl<'a> GrownMap<'a> {
         let in_region = |segments: &[SegmentId], of: &Map, region| {
             segments.iter().any(|&segment| of.region(segment) == region)
         };
-        let joined_fields =
-            contact.fields(&self.fields, |region| in_field(&fields, &self.fields, region));
-        let joined = contact.features(&self.map, |region| in_region(&segments, &self.map, region));
-        let contact = contact.table.clone();
-        self.lay(place.cell, kind, place.rotation);
+        let (kind_id, rotation) = (KindId(kind as u8), place.rotation);
+        let table = self.catalogue.kind(kind_id).clone();
+        let foreseen_fields = contact
+            .fields(&self.fields, |region| in_field(&fields, &self.fields, region))
+            .joined(&table, rotation);
+        let foreseen = contact
+            .features(&self.map, |region| in_region(&segments, &self.map, region))
+            .joined(&table, rotation);
+        self.lay(place.cell, kind, rotation);
         let cell = self.map.at(place.cell).expect("just laid");
         let field = |index| self.fields.region(self.fields.field(cell, index));
-        for a in 0..contact.fields.len() as u8 {
-            let taken = in_field(&fields, &self.fields, field(a));
-            assert_eq!(joined_fields.is_taken(a), taken, "field {a} of {}", place.cell);
-            for b in 0..a {
-                assert_eq!(joined_fields.are_one(a, b), field(a) == field(b), "{}", place.cell);
+        let is_taken = |region| in_field(&fields, &self.fields, region);
+        let laid_fields = self.fields.joined(&table, cell, is_taken);
+        for joined in [foreseen_fields, laid_fields] {
+            for a in 0..table.fields.len() as u8 {
+                assert_eq!(joined.is_taken(a), is_taken(field(a)), "field {a} of {}", place.cell);
+                for b in 0..a {
+                    assert_eq!(joined.are_one(a, b), field(a) == field(b), "{}", place.cell);
+                }
             }
         }
         let region = |index| self.map.region(self.map.segment(cell, index));
-        let features = contact.segments.iter().filter(|shown| shown.kind != SegmentKind::Mist);
-        for a in 0..features.count() as u8 {
-            let taken = in_region(&segments, &self.map, region(a));
-            assert_eq!(joined.is_taken(a), taken, "segment {a} of {}", place.cell);
-            for b in 0..a {
-                assert_eq!(joined.are_one(a, b), region(a) == region(b), "{}", place.cell);
+        let is_taken = |region| in_region(&segments, &self.map, region);
+        let laid = self.map.joined_features(&table, cell, is_taken);
+        let features = table.segments.iter().filter(|shown| shown.kind != SegmentKind::Mist);
+        let features = features.count() as u8;
+        for joined in [foreseen, laid] {
+            for a in 0..features {
+                assert_eq!(joined.is_taken(a), is_taken(region(a)), "segment {a}, {}", place.cell);
+                for b in 0..a {
+                    assert_eq!(joined.are_one(a, b), region(a) == region(b), "{}", place.cell);
+                }
             }
         }
     }

@@ -182,6 +182,14 @@ fn random_map(set: &TileSet, appearance: Appearance, rng: &mut Rng) {
             map.lay_face_down(rim[rng.below(rim.len() as u32) as usize]);
         } else {
             let places: Vec<Placement> = map.placements(&catalogue, kind).collect();
+            let number = places.len() as u32;
+            for n in 0..=number {
+                let at = map.placement_at(&catalogue, kind, |count| {
+                    assert_eq!(count, number);
+                    n
+                });
+                assert_eq!(at, places.get(n as usize).copied());
+            }
             if places.is_empty() {
                 continue;
             }

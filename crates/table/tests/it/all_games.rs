@@ -8,6 +8,7 @@ use fogbound_table::games::GameId;
 use fogbound_table::record::{AnyRecord, Chance, Record, Replay, Salt, Sets};
 use fogbound_table::trace::{self, Traced};
 use serde_json::Value;
+use std::sync::Arc;
 
 fn sets() -> Sets {
     Sets::shipped()
@@ -47,6 +48,43 @@ fn records_of_random_games_survive_reading_and_writing() {
     survive::<Mists>("records", 40);
     survive::<GhostsGalore>("ghost records", 40);
     survive::<Carcassonne>("carcassonne records", 16);
+}
+
+/// Plays random games by picks, and by draws from the list.
+fn pick<G: Random>(purpose: &str, games: u32) {
+    let mut dice = Dice::fresh(purpose);
+    for _ in 0..games {
+        let rules = G::random_rules(&mut dice);
+        let order = seeded::<G>(&mut dice, &rules).order(&rules).unwrap();
+        let (mut game, _) = G::start(rules, &order).unwrap();
+        let (mut picked, mut legal) = (game.clone(), Vec::new());
+        let seed = dice.seed();
+        let mut rng = seed.stream("picks");
+        let mut draws = rng.clone();
+        let mut decisions = 0;
+        while let Some(seat) = game.deciding().seats().smallest() {
+            game.legal_into(seat, &mut legal);
+            let action = legal[draws.below(legal.len() as u32) as usize];
+            game.apply_with(seat, action, &mut drop).unwrap();
+            let checked = picked.pick(seat, &mut rng, &mut legal).expect("something is legal");
+            picked.carry_out(seat, checked, &mut drop);
+            picked.settle(&mut drop);
+            assert_eq!(picked.hash(), game.hash(), "{dice}");
+            decisions += 1;
+        }
+        assert!(picked.pick(0, &mut rng, &mut legal).is_none(), "{dice}");
+        let (mut again, _) = G::start(Arc::clone(game.rules()), &order).unwrap();
+        let mut rng = seed.stream("picks");
+        assert_eq!(again.play_out(&mut rng, &mut legal), decisions, "{dice}");
+        assert_eq!(again.full_hash(), game.full_hash(), "{dice}");
+    }
+}
+
+#[test]
+fn a_pick_is_what_the_same_draw_finds_in_the_list() {
+    pick::<Mists>("picks of mists", 20);
+    pick::<GhostsGalore>("picks of ghosts", 20);
+    pick::<Carcassonne>("picks of carcassonne", 8);
 }
 
 /// Plays random games once more with what chance brought.

@@ -1,13 +1,14 @@
 //! Value of a position for a seat at the end of a turn, in thousandths of a point.
 
-use super::holdings::{self, Holding, Place};
+use super::holdings::{self, Holding};
 use super::survey::{Hope, SURE, Survey};
 use super::weights::Weights;
 use crate::advice::Figures;
 use crate::search::Judging;
-use fogbound_carcassonne::{Action, Ask, Game, MAX_PLAYERS, Parts};
-use fogbound_game::Game as _;
+use fogbound_carcassonne::{Action, Ask, Game, MAX_PLAYERS, Piece, Region};
+use fogbound_game::{Cell, Game as _};
 use fogbound_landscape::{CellId, KindId};
+use fogbound_tilesets::Building;
 
 /// Evaluates positions. Keeps the known facts about the turn and the tile placed.
 #[derive(Clone, Debug)]
@@ -52,32 +53,29 @@ impl Judging<Game> for Judge {
         lead(&totals[..game.scores().len()], seat)
     }
 
-    /// Where all that counts is the meeple, it adds to the value of passing what its region may
-    /// bring, and is missing in the supply.
+    /// A meeple that completes nothing adds to the value of passing what its region may bring, and is
+    /// missing in the supply.
     fn answers(&mut self, game: &Game, seat: u8, list: &[Action], values: &mut Vec<Option<i64>>) {
-        let simple = game.ask() == Some(Ask::Meeple) && game.rules().parts() == Parts::NONE;
-        let Some(cell) = game.placed().filter(|_| simple && game.seat() == seat) else { return };
-        let mut passed = game.clone();
-        if passed.apply_with(seat, Action::Pass, &mut drop).is_err() || passed.is_over() {
-            return;
-        }
-        let value = self.value(&passed, seat);
-        let returning = self.returning[usize::from(seat)];
-        let supply = self.supply(&passed, seat, 0, returning);
-        values.extend(list.iter().map(|&action| match action {
-            Action::Pass => Some(value),
-            Action::Meeple(_, stand) => {
-                let place = holdings::place(&passed, cell, stand)?;
+        after_passing(game, seat, |passed, cell| {
+            let value = self.value(passed, seat);
+            let returning = self.returning[usize::from(seat)];
+            let supply = self.supply(passed, seat, None, returning);
+            values.extend(list.iter().map(|&action| {
+                if action == Action::Pass {
+                    return Some(value);
+                }
+                let (region, meeple) = holdings::placed(passed, seat, cell, action)?;
                 // What is complete is scored in this turn.
-                if is_complete(&passed, place) {
+                if is_complete(passed, region) {
                     return None;
                 }
-                let hope = self.hope(&passed, place);
-                let left = self.supply(&passed, seat, 1, returning + hope.closing);
-                Some(value + hope.value + left - supply)
-            }
-            _ => None,
-        }));
+                let holding = Holding::of(passed, &self.survey.weights, region, &meeple);
+                let hope = self.hope(passed, region);
+                let worth = self.worth(passed, &holding, hope, seat);
+                let left = self.supply(passed, seat, Some(meeple.piece), returning + hope.closing);
+                Some(value + worth + left - supply)
+            }));
+        });
     }
 
     fn figures(game: &Game, seat: u8) -> Figures {
@@ -107,35 +105,45 @@ impl Judge {
         holdings::list(game, &self.survey.weights, &mut self.holdings);
         let list = std::mem::take(&mut self.holdings);
         for holding in &list {
-            let hope = self.hope(game, holding.place);
-            for (seat, total) in totals.iter_mut().enumerate().take(game.scores().len()) {
-                if holding.pieces[seat] == 0 {
-                    continue;
-                }
-                let cost = holding.ghosts[seat] * 1_000 * (SURE + hope.closing) / SURE;
-                *total += hope.value * holding.share(seat) / 100 - cost;
-                self.returning[seat] += holding.pieces[seat] * hope.closing;
-                if matches!(holding.place, Place::Cemetery(_)) {
-                    *total += self.new_guard(game, seat as u8) * hope.closing / SURE;
-                }
+            let hope = self.hope(game, holding.region);
+            for (seat, total) in (0u8..).zip(totals.iter_mut()).take(game.scores().len()) {
+                *total += self.worth(game, holding, hope, seat);
+                self.returning[usize::from(seat)] +=
+                    holding.pieces[usize::from(seat)] * hope.closing;
             }
         }
         self.holdings = list;
         for (seat, total) in totals.iter_mut().enumerate().take(game.scores().len()) {
-            *total += self.supply(game, seat as u8, 0, self.returning[seat]);
+            *total += self.supply(game, seat as u8, None, self.returning[seat]);
         }
     }
 
-    pub(super) fn hope(&mut self, game: &Game, place: Place) -> Hope {
-        match place {
-            Place::Area(region) => self.survey.area(game, region),
-            Place::Field(region) => self.survey.field(game, region),
-            Place::Monastery(cell) => {
+    /// Returns what a seat may expect of a region.
+    fn worth(&self, game: &Game, holding: &Holding, hope: Hope, seat: u8) -> i64 {
+        let at = usize::from(seat);
+        if holding.pieces[at] == 0 {
+            return 0;
+        }
+        let cost = holding.ghosts[at] * 1_000 * (SURE + hope.closing) / SURE;
+        let guard = match holding.region {
+            Region::Building(Building::Cemetery, _) => {
+                self.new_guard(game, seat) * hope.closing / SURE
+            }
+            _ => 0,
+        };
+        hope.value * holding.share(at) / 100 - cost + guard
+    }
+
+    pub(super) fn hope(&mut self, game: &Game, region: Region) -> Hope {
+        match region {
+            Region::Road(region) | Region::City(region) => self.survey.area(game, region),
+            Region::Field(region) => self.survey.field(game, region),
+            Region::Building(Building::Monastery, cell) => {
                 let (here, missing, filled) = self.around(game, cell);
                 let value = here * 1_000 + missing * filled * 1_000 / SURE;
                 Hope { value, sure: here * 1_000, closing: power(filled, missing) }
             }
-            Place::Castle(cell) => {
+            Region::Building(Building::Castle, cell) => {
                 let (_, missing, filled) = self.around(game, cell);
                 let (map, catalogue) = (game.map(), game.rules().catalogue());
                 let misty = map.around(cell).filter(|&other| map.has_mist(catalogue, other));
@@ -144,7 +152,7 @@ impl Judge {
                     + missing * filled * self.survey.weights.misty * 10 / SURE;
                 Hope { value: points * (SURE + closing) / SURE, sure: 0, closing }
             }
-            Place::Cemetery(cell) => {
+            Region::Building(Building::Cemetery, cell) => {
                 let (_, missing, filled) = self.around(game, cell);
                 Hope { value: 0, sure: 0, closing: power(filled, missing) }
             }
@@ -168,12 +176,12 @@ impl Judge {
         some * self.survey.weights.new_guard * self.time(game) / self.survey.weights.supply_fades
     }
 
-    /// Returns the worth of the pieces in a supply, without some of its meeples, and of those that
+    /// Returns the worth of the pieces in a supply, without one that is placed, and of those that
     /// may return, the latter as a sum of chances.
-    fn supply(&self, game: &Game, seat: u8, without: i64, returning: i64) -> i64 {
-        let guards = i64::from(game.guards(seat));
-        let mut pieces = (i64::from(game.supply(seat)) - without + guards) * SURE
-            + returning * self.survey.weights.returning / 100;
+    fn supply(&self, game: &Game, seat: u8, placed: Option<Piece>, returning: i64) -> i64 {
+        let [meeples, guards] = holdings::supply(game, seat, placed);
+        let mut pieces =
+            (meeples + guards) * SURE + returning * self.survey.weights.returning / 100;
         let mut worth =
             if game.rules().parts().mist { guards * self.survey.weights.guard } else { 0 };
         for each in self.survey.weights.supply {
@@ -181,6 +189,17 @@ impl Judge {
             pieces -= SURE;
         }
         worth * self.time(game) / self.survey.weights.supply_fades
+    }
+}
+
+/// Calls `judge` with the position after a seat has placed no meeple, and with the cell of the tile that it might have
+/// placed one on, if that is asked.
+pub(super) fn after_passing(game: &Game, seat: u8, judge: impl FnOnce(&Game, Cell)) {
+    let is_asked = game.ask() == Some(Ask::Meeple) && game.seat() == seat;
+    let Some(cell) = game.placed().filter(|_| is_asked) else { return };
+    let mut passed = game.clone();
+    if passed.apply_with(seat, Action::Pass, &mut drop).is_ok() && !passed.is_over() {
+        judge(&passed, cell);
     }
 }
 
@@ -193,13 +212,11 @@ pub(super) fn lead(totals: &[i64], seat: u8) -> i64 {
     totals[seat] - (best + sum / others().count().max(1) as i64) / 2
 }
 
-pub(super) fn is_complete(game: &Game, place: Place) -> bool {
-    match place {
-        Place::Area(region) => game.map().open_edges(region) == 0,
-        Place::Field(_) => false,
-        Place::Monastery(cell) | Place::Castle(cell) | Place::Cemetery(cell) => {
-            game.map().around(cell).count() == 8
-        }
+pub(super) fn is_complete(game: &Game, region: Region) -> bool {
+    match region {
+        Region::Road(region) | Region::City(region) => game.map().open_edges(region) == 0,
+        Region::Field(_) => false,
+        Region::Building(_, cell) => game.map().is_surrounded(cell),
     }
 }
 

@@ -1,20 +1,10 @@
 //! The regions with meeples in them, and their holders.
 
 use super::weights::Weights;
-use fogbound_carcassonne::{Game, MAX_PLAYERS, MeepleView, Piece, Stand};
+use fogbound_carcassonne::{Action, Game, Holder, MAX_PLAYERS, Piece, Region, Stand};
 use fogbound_game::{Cell, Game as _};
-use fogbound_landscape::{CellId, FieldRegion, RegionId, SegmentKind};
-
-/// A region that meeples can stand on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Place {
-    /// A road or city.
-    Area(RegionId),
-    Field(FieldRegion),
-    Monastery(CellId),
-    Castle(CellId),
-    Cemetery(CellId),
-}
+use fogbound_landscape::SegmentKind;
+use fogbound_tilesets::Building;
 
 /// The meeples of each seat.
 pub(super) type Pieces = [i64; MAX_PLAYERS];
@@ -22,7 +12,7 @@ pub(super) type Pieces = [i64; MAX_PLAYERS];
 /// A region with meeples.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Holding {
-    pub place: Place,
+    pub region: Region,
     pub pieces: Pieces,
     pub ghosts: [i64; MAX_PLAYERS],
     /// Chance in percent that a meeple of the seat stays.
@@ -30,20 +20,19 @@ pub(super) struct Holding {
 }
 
 impl Holding {
-    fn new(place: Place) -> Holding {
+    fn new(region: Region) -> Holding {
         let none = [0; MAX_PLAYERS];
-        Holding { place, pieces: none, ghosts: none, stays: none }
+        Holding { region, pieces: none, ghosts: none, stays: none }
     }
 
-    /// Returns a region with one meeple.
-    pub fn of(place: Place, seat: u8) -> Holding {
-        let mut holding = Holding::new(place);
-        holding.pieces[usize::from(seat)] = 1;
-        holding.stays[usize::from(seat)] = 100;
+    /// Returns a region with this meeple alone.
+    pub fn of(game: &Game, weights: &Weights, region: Region, meeple: &Holder) -> Holding {
+        let mut holding = Holding::new(region);
+        holding.add(game, weights, meeple);
         holding
     }
 
-    fn add(&mut self, game: &Game, weights: &Weights, meeple: &MeepleView) {
+    fn add(&mut self, game: &Game, weights: &Weights, meeple: &Holder) {
         let seat = usize::from(meeple.seat);
         self.pieces[seat] += 1;
         self.ghosts[seat] += i64::from(meeple.ghosts);
@@ -64,37 +53,65 @@ pub(super) fn leads(pieces: &Pieces, seat: usize) -> bool {
     pieces[seat] > 0 && pieces.iter().all(|&other| other <= pieces[seat])
 }
 
+/// Returns the meeples and the guards in the supply of a seat, without one that is placed.
+pub(super) fn supply(game: &Game, seat: u8, placed: Option<Piece>) -> [i64; 2] {
+    let left = |piece, count: u8| i64::from(count) - i64::from(placed == Some(piece));
+    [left(Piece::Meeple, game.supply(seat)), left(Piece::Guard, game.guards(seat))]
+}
+
 /// Puts the meeples into their regions.
 pub(super) fn list(game: &Game, weights: &Weights, holdings: &mut Vec<Holding>) {
     holdings.clear();
-    for meeple in game.meeples() {
-        let Some(place) = place(game, meeple.cell, meeple.stand) else { continue };
-        let at = holdings.iter().position(|holding| holding.place == place).unwrap_or_else(|| {
-            holdings.push(Holding::new(place));
+    for (region, meeple) in game.holders() {
+        let known = holdings.iter().position(|holding| holding.region == region);
+        let at = known.unwrap_or_else(|| {
+            holdings.push(Holding::new(region));
             holdings.len() - 1
         });
         holdings[at].add(game, weights, &meeple);
     }
 }
 
-/// Returns the region that a meeple on a cell stands in.
-pub(super) fn place(game: &Game, cell: Cell, stand: Stand) -> Option<Place> {
+/// Returns a meeple that a seat may place on a tile, and its region.
+pub(super) fn placed(
+    game: &Game,
+    seat: u8,
+    cell: Cell,
+    action: Action,
+) -> Option<(Region, Holder)> {
+    let Action::Meeple(piece, stand) = action else { return None };
+    Some((region(game, cell, stand)?, Holder { seat, piece, ghosts: 0 }))
+}
+
+fn region(game: &Game, cell: Cell, stand: Stand) -> Option<Region> {
     let (map, catalogue) = (game.map(), game.rules().catalogue());
     let cell = map.at(cell)?;
-    let area = |kind, edges| {
-        let segment = map.segment_named(catalogue, cell, kind, edges)?;
-        Some(Place::Area(map.region(segment)))
-    };
-    match stand {
-        Stand::Road(edges) => area(SegmentKind::Road, edges),
-        Stand::City(edges) => area(SegmentKind::City, edges),
+    let segment = |kind, edges| Some(map.region(map.segment_named(catalogue, cell, kind, edges)?));
+    Some(match stand {
+        Stand::Road(edges) => Region::Road(segment(SegmentKind::Road, edges)?),
+        Stand::City(edges) => Region::City(segment(SegmentKind::City, edges)?),
         Stand::Field(halves) => {
             let mut fields = game.fields().on(catalogue, map, cell);
             let (field, _) = fields.find(|&(_, name)| name == halves)?;
-            Some(Place::Field(game.fields().region(field)))
+            Region::Field(game.fields().region(field))
         }
-        Stand::Monastery => Some(Place::Monastery(cell)),
-        Stand::Castle => Some(Place::Castle(cell)),
-        Stand::Cemetery => Some(Place::Cemetery(cell)),
-    }
+        Stand::Monastery => Region::Building(Building::Monastery, cell),
+        Stand::Castle => Region::Building(Building::Castle, cell),
+        Stand::Cemetery => Region::Building(Building::Cemetery, cell),
+    })
+}
+
+/// Returns the roads, cities and fields of the tile placed in this turn.
+pub(super) fn of_placed_tile(game: &Game) -> impl Iterator<Item = Region> + '_ {
+    let (map, fields, catalogue) = (game.map(), game.fields(), game.rules().catalogue());
+    let cell = game.placed().and_then(|cell| map.at(cell));
+    cell.into_iter().flat_map(move |cell| {
+        let on = move |kind| {
+            map.segments(catalogue, cell, kind).map(move |(segment, ..)| map.region(segment))
+        };
+        let roads = on(SegmentKind::Road).map(Region::Road);
+        let cities = on(SegmentKind::City).map(Region::City);
+        let on = fields.on(catalogue, map, cell);
+        roads.chain(cities).chain(on.map(|(field, _)| Region::Field(fields.region(field))))
+    })
 }

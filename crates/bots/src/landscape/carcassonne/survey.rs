@@ -3,13 +3,11 @@
 
 use super::faces::{CITY, Faces};
 use super::fits::{Fits, Pattern};
-use super::holdings::Place;
-use super::learned::Sort;
 use super::weights::Weights;
-use fogbound_carcassonne::{Game, Rules};
+use fogbound_carcassonne::{Game, Region, Rules};
 use fogbound_game::{Cell, Game as _, Halves, Side};
 use fogbound_landscape::{
-    CellId, FieldId, FieldRegion, Label, MAX_SEGMENTS, RegionId, RegionSet, SegmentId, SegmentKind,
+    FieldId, FieldRegion, Label, MAX_SEGMENTS, RegionId, RegionSet, SegmentId, SegmentKind,
 };
 use std::sync::Arc;
 
@@ -43,8 +41,7 @@ struct Gap {
 /// Two regions that a tile in an empty cell can join.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Joint {
-    pub sort: Sort,
-    pub places: [Place; 2],
+    pub regions: [Region; 2],
     /// Chance that the cell gets such a tile.
     pub chance: i64,
 }
@@ -69,10 +66,13 @@ pub(super) struct Survey {
     chances: Vec<i64>,
     /// Tiles left to draw.
     pub left: i64,
-    /// The empty cells beside the map when the decision began, in its order.
+    /// The empty cells beside the map when the decision began, in its order, and those that the tile looked at last
+    /// has changed.
     gaps: Vec<Gap>,
-    /// Those after the tile that was looked at last.
-    now: Vec<Gap>,
+    /// The number of the former.
+    begun: usize,
+    /// The empty cells after the tile that was looked at last, as places in `gaps`.
+    now: Vec<usize>,
     areas: Vec<Area>,
     /// Areas that may not be fresh are before this one.
     used: usize,
@@ -88,6 +88,7 @@ impl Survey {
             chances: Vec::new(),
             left: 0,
             gaps: Vec::new(),
+            begun: 0,
             now: Vec::new(),
             areas: vec![FRESH; MAX_SEGMENTS],
             used: 0,
@@ -115,10 +116,11 @@ impl Survey {
         }
         self.gaps.clear();
         let Some((rules, faces)) = self.rules.take() else { return };
-        for (cell, beside) in game.map().rim_beside() {
-            let gap = self.gap(game, &faces, cell, beside);
+        for cell in game.map().rim() {
+            let gap = self.gap(game, &faces, cell);
             self.gaps.push(gap);
         }
+        self.begun = self.gaps.len();
         self.rules = Some((rules, faces));
     }
 
@@ -130,19 +132,28 @@ impl Survey {
         self.fields.clear();
         self.now.clear();
         let Some((rules, faces)) = self.rules.take() else { return };
-        for (n, (cell, beside)) in game.map().rim_beside().enumerate() {
-            let changed = placed.is_some_and(|placed| placed.is_beside(cell));
-            // Most cells have kept their places in the order.
-            let known = match self.gaps.get(n) {
-                _ if changed => None,
-                Some(gap) if gap.cell == cell => Some(*gap),
-                _ => self.gaps.iter().find(|gap| gap.cell == cell).copied(),
-            };
-            let gap = known.unwrap_or_else(|| self.gap(game, &faces, cell, beside));
-            self.note(game, &gap);
-            self.now.push(gap);
+        self.gaps.truncate(self.begun);
+        for (n, cell) in game.map().rim().enumerate() {
+            let is_changed = placed.is_some_and(|placed| placed.is_beside(cell));
+            let at = if is_changed { None } else { self.known(n, cell) };
+            let at = at.unwrap_or_else(|| {
+                let gap = self.gap(game, &faces, cell);
+                self.gaps.push(gap);
+                self.gaps.len() - 1
+            });
+            self.note(game, at);
+            self.now.push(at);
         }
         self.rules = Some((rules, faces));
+    }
+
+    /// Returns the place of a cell that is the `n`-th now among those when the decision began. Most have kept it.
+    fn known(&self, n: usize, cell: Cell) -> Option<usize> {
+        let begun = &self.gaps[..self.begun];
+        match begun.get(n) {
+            Some(gap) if gap.cell == cell => Some(n),
+            _ => begun.iter().position(|gap| gap.cell == cell),
+        }
     }
 
     fn area_of(&mut self, region: RegionId) -> &mut Area {
@@ -151,22 +162,24 @@ impl Survey {
     }
 
     /// Notes what an empty cell means for the roads and cities beside it.
-    fn note(&mut self, game: &Game, gap: &Gap) {
-        let regions = gap.segments.map(|segment| segment.map(|segment| game.map().region(segment)));
+    fn note(&mut self, game: &Game, at: usize) {
+        let Gap { segments, chances, .. } = self.gaps[at];
+        let regions = segments.map(|segment| segment.map(|segment| game.map().region(segment)));
         for side in 0..4 {
             // A cell counts once for a region.
             if let Some(region) = regions[side]
                 && !regions[..side].contains(&regions[side])
             {
                 let area = self.area_of(region);
-                area.closing = area.closing * gap.chances[side] / SURE;
+                area.closing = area.closing * chances[side] / SURE;
             }
         }
     }
 
     /// Returns what lies around an empty cell.
-    fn gap(&mut self, game: &Game, faces: &Faces, cell: Cell, beside: [Option<CellId>; 4]) -> Gap {
+    fn gap(&mut self, game: &Game, faces: &Faces, cell: Cell) -> Gap {
         let map = game.map();
+        let beside = map.beside(cell);
         let mut pattern: Pattern = [0; 4];
         let mut segments: [Option<SegmentId>; 4] = [None; 4];
         let mut fields = [None; 8];
@@ -235,44 +248,44 @@ impl Survey {
         hope
     }
 
-    /// Returns the joins that a tile can make of two regions of which one is among `places`, as the map was looked at last.
-    pub fn joints(&mut self, game: &Game, places: impl Iterator<Item = Place>) -> Vec<Joint> {
+    /// Returns the joins that a tile can make of two regions of which one is among `regions`, as the map was looked at last.
+    pub fn joints(&mut self, game: &Game, regions: impl Iterator<Item = Region>) -> Vec<Joint> {
         let (mut areas, mut fields) = (RegionSet::default(), RegionSet::default());
-        for place in places {
-            match place {
-                Place::Area(region) => areas.insert(region),
-                Place::Field(region) => fields.insert(region),
-                Place::Monastery(_) | Place::Castle(_) | Place::Cemetery(_) => {}
+        for region in regions {
+            match region {
+                Region::Road(region) | Region::City(region) => areas.insert(region),
+                Region::Field(region) => fields.insert(region),
+                Region::Building(..) => {}
             }
         }
         let mut joints = Vec::new();
         let Some((rules, faces)) = self.rules.take() else { return joints };
-        for gap in &self.now {
+        for gap in self.now.iter().map(|&at| &self.gaps[at]) {
             let first = joints.len();
-            let mut meet = |sort: Sort, places: [Place; 2], tiles: u8| {
+            let mut meet = |regions: [Region; 2], tiles: u8| {
                 let chance = self.chances[usize::from(tiles)];
-                let [a, b] = places;
+                let [a, b] = regions;
                 let is_known =
-                    |joint: &&mut Joint| joint.places == [a, b] || joint.places == [b, a];
+                    |joint: &&mut Joint| joint.regions == [a, b] || joint.regions == [b, a];
                 // A cell counts once for two regions.
                 match joints[first..].iter_mut().find(is_known) {
                     Some(joint) => joint.chance = joint.chance.max(chance),
-                    None if chance > 0 => joints.push(Joint { sort, places, chance }),
+                    None if chance > 0 => joints.push(Joint { regions, chance }),
                     None => {}
                 }
             };
             let around = gap.segments.map(|it| it.map(|segment| game.map().region(segment)));
             each_pair(&around, &areas, |a, b, regions| {
                 if gap.pattern[a] == gap.pattern[b] {
-                    let sort = if gap.pattern[a] == CITY { Sort::City } else { Sort::Road };
+                    let region = if gap.pattern[a] == CITY { Region::City } else { Region::Road };
                     let tiles = self.fits.joiners(&faces, gap.pattern).sides[a][b];
-                    meet(sort, regions.map(Place::Area), tiles);
+                    meet(regions.map(region), tiles);
                 }
             });
             let around = gap.fields.map(|it| it.map(|field| game.fields().region(field)));
             each_pair(&around, &fields, |a, b, regions| {
                 let tiles = self.fits.joiners(&faces, gap.pattern).halves[a][b];
-                meet(Sort::Field, regions.map(Place::Field), tiles);
+                meet(regions.map(Region::Field), tiles);
             });
         }
         self.rules = Some((rules, faces));

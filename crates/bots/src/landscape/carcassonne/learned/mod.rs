@@ -5,17 +5,16 @@
 
 mod terms;
 
-use super::evaluate::{Judge, is_complete, lead};
-use super::holdings::{self, Holding, Place};
+use super::evaluate::{Judge, after_passing, is_complete, lead};
+use super::holdings::{self, Holding};
 use super::survey::Joint;
 use crate::advice::Figures;
 use crate::search::Judging;
 use crate::staged::Staged;
-use fogbound_carcassonne::{Action, Ask, Game, MAX_PLAYERS, Parts};
+use fogbound_carcassonne::{Action, Game, MAX_PLAYERS, Parts, Piece};
 use fogbound_game::Game as _;
 use fogbound_landscape::KindId;
 use terms::Sheet;
-pub(super) use terms::Sort;
 pub use terms::{NAMES, TERMS, Terms};
 
 /// Numbers of tiles left with weights of their own.
@@ -31,20 +30,25 @@ pub struct Learned {
     /// The weights of this turn.
     weights: Terms,
     holdings: Vec<Holding>,
-    /// The joins that count, once they are looked for.
-    joints: Option<Vec<Joint>>,
+    /// The joins that may count in this turn, since a tile was placed.
+    joints: Vec<Joint>,
 }
 
 impl Default for Learned {
     fn default() -> Self {
-        Learned { judge: Judge::default(), weights: [0; TERMS], holdings: Vec::new(), joints: None }
+        Learned {
+            judge: Judge::default(),
+            weights: [0; TERMS],
+            holdings: Vec::new(),
+            joints: Vec::new(),
+        }
     }
 }
 
 impl Judging<Game> for Learned {
     fn begin(&mut self, game: &Game) {
         self.judge.begin(game);
-        self.joints = None;
+        self.find_joints(game);
         let staged = if game.rules().parts() == Parts::NONE { &BASE } else { &FULL };
         // They were learned with two players: what counts is how often each has still to move.
         let left = i64::from(game.pile()) * 2 / i64::from(game.rules().players());
@@ -53,7 +57,10 @@ impl Judging<Game> for Learned {
 
     fn tried(&mut self, game: &Game, action: Action) {
         self.judge.tried(game, action);
-        self.joints = None;
+        // Nothing else changes the map.
+        if matches!(action, Action::Place(..)) {
+            self.find_joints(game);
+        }
     }
 
     fn value(&mut self, game: &Game, seat: u8) -> i64 {
@@ -66,42 +73,28 @@ impl Judging<Game> for Learned {
 
     /// A meeple that completes nothing adds its region to what there is after passing.
     fn answers(&mut self, game: &Game, seat: u8, list: &[Action], values: &mut Vec<Option<i64>>) {
-        let is_base = game.rules().parts() == Parts::NONE;
-        let is_simple = is_base && game.ask() == Some(Ask::Meeple) && game.seat() == seat;
-        let Some(cell) = game.placed().filter(|_| is_simple) else { return };
-        let mut passed = game.clone();
-        if passed.apply_with(seat, Action::Pass, &mut drop).is_err() || passed.is_over() {
-            return;
-        }
-        holdings::list(&passed, self.judge.weights(), &mut self.holdings);
-        let places = list.iter().map(|&action| match action {
-            Action::Meeple(_, stand) => holdings::place(&passed, cell, stand),
-            _ => None,
+        after_passing(game, seat, |passed, cell| {
+            holdings::list(passed, self.judge.weights(), &mut self.holdings);
+            let regions = self.regions(passed);
+            values.extend(list.iter().map(|&action| {
+                let sheet = match holdings::placed(passed, seat, cell, action) {
+                    None if action == Action::Pass => self.whole(passed, regions.clone(), None),
+                    // What is complete is scored in this turn.
+                    Some((region, meeple)) if !is_complete(passed, region) => {
+                        let mut sheet = regions.clone();
+                        let holding = Holding::of(passed, self.judge.weights(), region, &meeple);
+                        let hope = self.judge.hope(passed, region);
+                        sheet.add(hope, &holding);
+                        self.holdings.push(holding);
+                        let sheet = self.whole(passed, sheet, Some((seat, meeple.piece)));
+                        self.holdings.pop();
+                        sheet
+                    }
+                    _ => return None,
+                };
+                Some(worth(passed, &sheet, &self.weights, seat))
+            }));
         });
-        let places: Vec<Option<Place>> = places.collect();
-        self.find_joints(&passed, places.iter().copied().flatten());
-        let regions = self.regions(&passed);
-        for (&action, place) in list.iter().zip(places) {
-            let sheet = match (action, place) {
-                (Action::Pass, _) => self.whole(&passed, regions.clone(), None),
-                // What is complete is scored in this turn.
-                (_, Some(place)) if !is_complete(&passed, place) => {
-                    let mut sheet = regions.clone();
-                    let holding = Holding::of(place, seat);
-                    let hope = self.judge.hope(&passed, place);
-                    sheet.add(Sort::of(&passed, place), hope, &holding);
-                    self.holdings.push(holding);
-                    let sheet = self.whole(&passed, sheet, Some(seat));
-                    self.holdings.pop();
-                    sheet
-                }
-                _ => {
-                    values.push(None);
-                    continue;
-                }
-            };
-            values.push(Some(worth(&passed, &sheet, &self.weights, seat)));
-        }
     }
 
     fn figures(game: &Game, seat: u8) -> Figures {
@@ -125,40 +118,39 @@ impl Learned {
     fn regions(&mut self, game: &Game) -> Sheet {
         let mut sheet = Sheet::new(game.rules().players());
         for holding in &self.holdings {
-            let hope = self.judge.hope(game, holding.place);
-            sheet.add(Sort::of(game, holding.place), hope, holding);
+            let hope = self.judge.hope(game, holding.region);
+            sheet.add(hope, holding);
         }
         sheet
     }
 
-    /// Adds joins and supplies to the terms of the regions. A seat may be about to place a meeple.
-    fn whole(&mut self, game: &Game, mut sheet: Sheet, placing: Option<u8>) -> Sheet {
-        self.find_joints(game, std::iter::empty());
-        for joint in self.joints.iter().flatten() {
-            let pieces = joint.places.map(|place| {
-                let holding = self.holdings.iter().find(|holding| holding.place == place);
+    /// Adds joins and supplies to the terms of the regions. A seat may be about to place a piece.
+    fn whole(&mut self, game: &Game, mut sheet: Sheet, placed: Option<(u8, Piece)>) -> Sheet {
+        for joint in &self.joints {
+            let pieces = joint.regions.map(|region| {
+                let holding = self.holdings.iter().find(|holding| holding.region == region);
                 holding.map_or([0; MAX_PLAYERS], |holding| holding.pieces)
             });
             if pieces.iter().flatten().any(|&pieces| pieces > 0) {
-                let values = joint.places.map(|place| self.judge.hope(game, place).value);
+                let values = joint.regions.map(|region| self.judge.hope(game, region).value);
                 let sides = [(pieces[0], values[0]), (pieces[1], values[1])];
-                sheet.add_join(joint.sort, joint.chance, sides);
+                sheet.add_join(joint.regions[0].feature(), joint.chance, sides);
             }
         }
         for seat in 0..game.rules().players() {
-            let guards = i64::from(game.guards(seat));
-            let pieces = i64::from(game.supply(seat)) + guards - i64::from(placing == Some(seat));
-            sheet.add_supply(seat.into(), pieces, guards);
+            let piece = placed.filter(|&(placing, _)| placing == seat).map(|(_, piece)| piece);
+            let [meeples, guards] = holdings::supply(game, seat, piece);
+            sheet.add_supply(seat.into(), meeples + guards, guards);
         }
         sheet
     }
 
-    /// Looks for the joins of regions with meeples and of these, if that was not done.
-    fn find_joints(&mut self, game: &Game, others: impl Iterator<Item = Place>) {
-        if self.joints.is_none() {
-            let held = self.holdings.iter().map(|holding| holding.place);
-            self.joints = Some(self.judge.survey().joints(game, held.chain(others)));
-        }
+    /// Looks for the joins of regions that have meeples, or may get some in this turn.
+    fn find_joints(&mut self, game: &Game) {
+        holdings::list(game, self.judge.weights(), &mut self.holdings);
+        let held = self.holdings.iter().map(|holding| holding.region);
+        let joints = self.judge.survey().joints(game, held.chain(holdings::of_placed_tile(game)));
+        self.joints = joints;
     }
 }
 

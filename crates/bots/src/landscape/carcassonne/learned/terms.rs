@@ -1,10 +1,8 @@
 //! What each seat has between two turns, as terms that weights are learned for.
 
-use crate::landscape::carcassonne::holdings::{Holding, Pieces, Place, leads};
+use crate::landscape::carcassonne::holdings::{Holding, Pieces, leads};
 use crate::landscape::carcassonne::survey::{Hope, SURE};
-use fogbound_carcassonne::{Game, MAX_PLAYERS};
-use fogbound_game::Game as _;
-use fogbound_landscape::SegmentKind;
+use fogbound_carcassonne::{Feature, MAX_PLAYERS};
 
 /// The number of terms.
 pub const TERMS: usize = 36;
@@ -70,77 +68,48 @@ const RETURNING: i64 = 70;
 /// Terms of a seat, in thousandths of a point or piece.
 pub type Terms = [i64; TERMS];
 
-/// A kind of region.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::landscape::carcassonne) enum Sort {
-    Road,
-    City,
-    Field,
-    Monastery,
-    Castle,
-    Cemetery,
+/// Returns the places of the points that are sure and of those hoped for. Roads are worth the same when incomplete, and
+/// a castle is all hope.
+fn points(feature: Feature) -> Option<(usize, usize)> {
+    match feature {
+        Feature::Road => Some((ROAD, ROAD)),
+        Feature::City => Some((CITY, CITY + 1)),
+        Feature::Monastery => Some((MONASTERY, MONASTERY + 1)),
+        Feature::Field => Some((FIELD, FIELD + 1)),
+        Feature::Castle => Some((CASTLE, CASTLE)),
+        Feature::Cemetery => None,
+    }
 }
 
-impl Sort {
-    pub fn of(game: &Game, place: Place) -> Sort {
-        match place {
-            Place::Area(region) => {
-                let (map, catalogue) = (game.map(), game.rules().catalogue());
-                let member = map.members(region).next();
-                match member.map(|member| map.printed(catalogue, member).kind) {
-                    Some(SegmentKind::City) => Sort::City,
-                    _ => Sort::Road,
-                }
-            }
-            Place::Field(_) => Sort::Field,
-            Place::Monastery(_) => Sort::Monastery,
-            Place::Castle(_) => Sort::Castle,
-            Place::Cemetery(_) => Sort::Cemetery,
-        }
+/// Returns the place of the points where only others lead; there are none where there is one meeple at most.
+fn behind(feature: Feature) -> Option<usize> {
+    match feature {
+        Feature::Road => Some(ROAD + 1),
+        Feature::City => Some(CITY + 2),
+        Feature::Field => Some(FIELD + 2),
+        Feature::Monastery | Feature::Castle | Feature::Cemetery => None,
     }
+}
 
-    /// Returns the places of the points that are sure and of those hoped for. Roads are worth the same when incomplete, and
-    /// a castle is all hope.
-    fn points(self) -> Option<(usize, usize)> {
-        match self {
-            Sort::Road => Some((ROAD, ROAD)),
-            Sort::City => Some((CITY, CITY + 1)),
-            Sort::Monastery => Some((MONASTERY, MONASTERY + 1)),
-            Sort::Field => Some((FIELD, FIELD + 1)),
-            Sort::Castle => Some((CASTLE, CASTLE)),
-            Sort::Cemetery => None,
-        }
+/// Returns the place of the meeples; there follow those that return, except from fields.
+fn meeples(feature: Feature) -> usize {
+    match feature {
+        Feature::Road => ROAD + 2,
+        Feature::City => CITY + 3,
+        Feature::Monastery => MONASTERY + 2,
+        Feature::Field => FIELD + 3,
+        Feature::Castle => CASTLE + 1,
+        Feature::Cemetery => CEMETERY,
     }
+}
 
-    /// Returns the place of the points where only others lead; there are none where there is one meeple at most.
-    fn behind(self) -> Option<usize> {
-        match self {
-            Sort::Road => Some(ROAD + 1),
-            Sort::City => Some(CITY + 2),
-            Sort::Field => Some(FIELD + 2),
-            Sort::Monastery | Sort::Castle | Sort::Cemetery => None,
-        }
-    }
-
-    /// Returns the place of the meeples; there follow those that return, except from fields.
-    fn meeples(self) -> usize {
-        match self {
-            Sort::Road => ROAD + 2,
-            Sort::City => CITY + 3,
-            Sort::Monastery => MONASTERY + 2,
-            Sort::Field => FIELD + 3,
-            Sort::Castle => CASTLE + 1,
-            Sort::Cemetery => CEMETERY,
-        }
-    }
-
-    fn joins(self) -> usize {
-        match self {
-            Sort::Road => 0,
-            Sort::Field => 2,
-            // Nothing else is joined.
-            _ => 1,
-        }
+/// Returns the place of what joins win or lose, after [`WON`] or [`LOST`].
+fn joins(feature: Feature) -> usize {
+    match feature {
+        Feature::Road => 0,
+        Feature::Field => 2,
+        // Nothing else is joined.
+        _ => 1,
     }
 }
 
@@ -159,33 +128,34 @@ impl Sheet {
     }
 
     /// Adds a region with meeples.
-    pub fn add(&mut self, sort: Sort, hope: Hope, holding: &Holding) {
+    pub fn add(&mut self, hope: Hope, holding: &Holding) {
+        let feature = holding.region.feature();
         for (seat, &pieces) in holding.pieces.iter().enumerate().filter(|&(_, &it)| it > 0) {
             let terms = &mut self.seats[seat];
             if leads(&holding.pieces, seat) {
-                if let Some((sure, hoped)) = sort.points() {
+                if let Some((sure, hoped)) = points(feature) {
                     terms[sure] += hope.sure;
                     terms[hoped] += hope.value - hope.sure;
                 }
                 terms[ENDANGERED] += hope.value * (100 - holding.stays[seat]) / 100;
                 let near = holding.pieces.iter().filter(|&&other| other + 2 > pieces).count();
-                if sort == Sort::Field && near == 1 {
+                if feature == Feature::Field && near == 1 {
                     terms[LED_BY_TWO] += hope.value;
                 }
-            } else if let Some(behind) = sort.behind() {
+            } else if let Some(behind) = behind(feature) {
                 terms[behind] += hope.value;
             }
-            terms[sort.meeples()] += pieces * 1_000;
+            terms[meeples(feature)] += pieces * 1_000;
             terms[GHOSTS] += holding.ghosts[seat] * 1_000;
-            if sort != Sort::Field {
-                terms[sort.meeples() + 1] += pieces * hope.closing * 1_000 / SURE;
+            if feature != Feature::Field {
+                terms[meeples(feature) + 1] += pieces * hope.closing * 1_000 / SURE;
                 self.returning[seat] += pieces * hope.closing;
             }
         }
     }
 
     /// Adds what the seats win or lose if two regions with these meeples and values are joined, as far as it is likely.
-    pub fn add_join(&mut self, sort: Sort, chance: i64, [a, b]: [(Pieces, i64); 2]) {
+    pub fn add_join(&mut self, feature: Feature, chance: i64, [a, b]: [(Pieces, i64); 2]) {
         let mut all = a.0;
         for (sum, more) in all.iter_mut().zip(b.0) {
             *sum += more;
@@ -196,8 +166,8 @@ impl Sheet {
         for (seat, terms) in self.seats.iter_mut().enumerate() {
             let apart = of(&a.0, seat, a.1) + of(&b.0, seat, b.1);
             let gain = (of(&all, seat, a.1 + b.1) - apart) * chance / SURE;
-            terms[WON + sort.joins()] += gain.max(0);
-            terms[LOST + sort.joins()] += (-gain).max(0);
+            terms[WON + joins(feature)] += gain.max(0);
+            terms[LOST + joins(feature)] += (-gain).max(0);
         }
     }
 

@@ -72,7 +72,7 @@ impl Judge {
     pub(super) fn survey(&mut self, game: &Game, faces: &Faces) {
         self.due.clear();
         self.due.resize(self.fits.unseen().len(), NO_FIT);
-        for (_, beside) in game.map().rim_beside() {
+        for beside in game.map().rim().map(|cell| game.map().beside(cell)) {
             self.survey_gap(game, faces, beside);
         }
     }

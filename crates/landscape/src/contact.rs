@@ -6,7 +6,7 @@ use crate::fields::{FieldRegion, Fields};
 use crate::map::{CellId, Map};
 use crate::regions::RegionId;
 use crate::rim::Placement;
-use fogbound_game::{Halves, Rotation, Side};
+use fogbound_game::{Edges, Halves, Rotation, Side};
 
 /// Most segments of one sort on a tile: each has at least one of eight half-edges.
 const MAX_JOINED: usize = 8;
@@ -19,6 +19,10 @@ pub struct Contact<'c> {
     /// The placement of the tile, actual or possible.
     pub placement: Placement,
     pub(crate) beside: [Option<(CellId, &'c Lie)>; 4],
+    /// The sides with a face-up tile across.
+    face_up: Edges,
+    /// Those of them with mist across.
+    misty: Edges,
 }
 
 impl Map {
@@ -42,7 +46,15 @@ impl Map {
         beside: [Option<CellId>; 4],
     ) -> Contact<'c> {
         let beside = beside.map(|id| id.and_then(|id| Some((id, self.lie(catalogue, id)?))));
-        Contact { table: catalogue.kind(kind), placement, beside }
+        let (mut face_up, mut misty) = (Edges::NONE, Edges::NONE);
+        for (side, beside) in Side::ALL.into_iter().zip(beside) {
+            let Some((_, lie)) = beside else { continue };
+            face_up = face_up.union(Edges::of(side));
+            if lie.misty.contains(side.opposite()) {
+                misty = misty.union(Edges::of(side));
+            }
+        }
+        Contact { table: catalogue.kind(kind), placement, beside, face_up, misty }
     }
 }
 
@@ -91,22 +103,13 @@ impl<'c> Contact<'c> {
     /// Returns true if a misty edge meets a misty edge (M-6.2, G-2.2).
     #[must_use]
     pub fn meets_mist(&self) -> bool {
-        self.across().any(|(side, other)| {
-            self.lie().misty.contains(side) && other.misty.contains(side.opposite())
-        })
+        !self.lie().misty.intersection(self.misty).is_empty()
     }
 
     /// Returns true if a misty edge meets a clear one, on either side (G-2.3).
     #[must_use]
     pub fn breaks_mist(&self) -> bool {
-        self.across().any(|(side, other)| {
-            self.lie().misty.contains(side) != other.misty.contains(side.opposite())
-        })
-    }
-
-    fn across(&self) -> impl Iterator<Item = (Side, &Lie)> {
-        let beside = Side::ALL.into_iter().zip(self.beside);
-        beside.filter_map(|(side, beside)| Some((side, beside?.1)))
+        self.lie().misty.intersection(self.face_up) != self.misty
     }
 
     /// Returns the roads and cities across the sides. They count as taken where `is_taken` holds.

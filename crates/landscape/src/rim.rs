@@ -19,6 +19,9 @@ const MAX_RIM: usize = MAX_EMPTY.next_multiple_of(GROUP);
 const SLOTS: usize = 512;
 const _: () = assert!(SLOTS > MAX_CELLS + MAX_EMPTY && SLOTS.is_power_of_two());
 
+/// The way to the next slot where one holds another cell: not to that of a neighbour.
+const STEP: usize = 239;
+
 /// An empty slot.
 const NONE: u16 = u16::MAX;
 
@@ -76,16 +79,17 @@ impl Grid {
         }
     }
 
-    /// Returns the slot of a cell, or the one where it would go. Neighbouring cells get slots of their own, so
-    /// that maps of usual size have no collisions.
+    /// Returns the slot of a cell, or the one where it would go. On a map of 22 by 23 cells with its rim each has one of its
+    /// own.
     fn slot(&self, cell: Cell) -> usize {
-        let mut slot = usize::from(cell.x as u16 & 15) << 5 | usize::from(cell.y as u16 & 31);
+        let mut slot =
+            (cell.x as usize).wrapping_mul(23).wrapping_add(cell.y as usize) & (SLOTS - 1);
         loop {
             let place = self.slots[slot];
             if place == NONE || self.cells[usize::from(place)] == cell {
                 return slot;
             }
-            slot = (slot + 1) & (SLOTS - 1);
+            slot = (slot + STEP) & (SLOTS - 1);
         }
     }
 

@@ -11,7 +11,7 @@ use fogbound_game::{Cell, Refusal, RuleId};
 use fogbound_landscape::CellId;
 
 /// Ghosts beside a meeple that scare it away (G-2.7).
-const SCARING: u8 = 3;
+pub(super) const SCARING: u8 = 3;
 
 impl<'a> Position<'a> {
     /// G-2.2, G-2.3, G-2.6: whether a meeple can get the ghost.

@@ -1,6 +1,7 @@
 //! All ways to play the tile in hand, for those who weigh whole turns: each placement with each
 //! answer about a meeple that follows it.
 
+use super::ghosts::SCARING;
 use super::site::{Occupied, Site, Surroundings};
 use super::{Checked, Position};
 use crate::action::Action;
@@ -22,34 +23,38 @@ impl Game {
         let occupied = Occupied::new(position);
         let (haunts, places) = (position.can_haunt(), position.pieces() != [None; 2]);
         // Placements in one cell come one after the other, and meet the same.
-        let mut met: Option<(Contact<'_>, Surroundings)> = None;
+        let mut met: Option<(Contact<'_>, Option<Surroundings>)> = None;
         for placement in map.placements(position.catalogue(), kind) {
             let mut answers = Answers { placement, count: 0, out };
             if haunts || places {
                 if met.as_ref().is_none_or(|(met, _)| met.placement.cell != placement.cell) {
                     let contact = map.contact(position.catalogue(), kind, placement);
-                    met = Some((contact, Surroundings::new(position, &contact, &occupied)));
+                    let around = places.then(|| Surroundings::new(position, &contact, &occupied));
+                    met = Some((contact, around));
                 }
                 let Some((contact, surroundings)) = &mut met else { continue };
                 contact.turn(placement.rotation);
-                match if haunts { position.haunted(contact) } else { 0 } {
-                    0 => {
+                let haunting = if haunts { position.haunting(contact) } else { Haunting::Unasked };
+                match haunting {
+                    Haunting::Unasked => {
                         let site = || {
-                            let joints = surroundings.joints(contact.table, placement.rotation);
-                            Some(Site::new(position, contact.table, placement.rotation, joints))
+                            let (table, rotation) = (contact.table, placement.rotation);
+                            let joints = surroundings.as_ref()?.joints(table, rotation);
+                            Some(Site::new(position, table, rotation, joints))
                         };
                         position.list_answers(site, &mut |answer| answers.add(answer));
                     }
-                    1 => self.list_after_ghost(placement, &mut |answer| answers.add(answer)),
-                    _ => {}
+                    Haunting::Scaring => {
+                        self.list_after_ghost(placement, &mut |answer| answers.add(answer));
+                    }
+                    Haunting::Asked => {}
                 }
             }
             answers.end();
         }
     }
 
-    /// A ghost that goes without asking can change who has meeples where, so the placement is
-    /// tried on a copy.
+    /// A ghost that scares a meeple away changes who has meeples where, so the placement is tried on a copy.
     fn list_after_ghost(&self, placement: Placement, out: &mut impl FnMut(Action)) {
         let mut after = self.clone();
         after.carry_out(after.state.seat, Checked::Place(placement), &mut drop);
@@ -66,13 +71,33 @@ impl Position<'_> {
         self.rules.parts().mist && self.state.ghost_supply > 0
     }
 
-    /// Returns the number of meeples that can get the first ghost that a placement brings (G-2.2 to G-2.5).
-    fn haunted(self, contact: &Contact<'_>) -> usize {
+    /// Foresees the ghosts that a placement brings (G-2.2 to G-2.5).
+    fn haunting(self, contact: &Contact<'_>) -> Haunting {
         let due = [(contact.meets_mist(), false), (contact.breaks_mist(), true)];
-        let targets =
-            due.into_iter().map(|(due, own)| if due { self.targets(own).count() } else { 0 });
-        targets.into_iter().find(|&count| count > 0).unwrap_or(0)
+        let mut supply = self.state.ghost_supply;
+        for (_, own) in due.into_iter().filter(|&(due, _)| due) {
+            let mut targets = self.targets(own);
+            match (targets.next(), targets.next()) {
+                (Some(target), None) if supply > 0 && target.ghosts + 1 == SCARING => {
+                    return Haunting::Scaring;
+                }
+                (Some(_), None) if supply > 0 => supply -= 1,
+                (Some(_), Some(_)) if supply > 0 => return Haunting::Asked,
+                _ => {}
+            }
+        }
+        Haunting::Unasked
     }
+}
+
+/// What ghosts mean for the list of the answers that follow a placement.
+enum Haunting {
+    /// There are none, or they go without asking to the only meeple there is.
+    Unasked,
+    /// One goes without asking and scares that meeple away (G-2.7).
+    Scaring,
+    /// The player is asked for a meeple first.
+    Asked,
 }
 
 /// The answers that follow a placement; one alone is not asked for.

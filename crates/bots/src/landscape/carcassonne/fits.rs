@@ -83,9 +83,10 @@ fn join(unseen: &[(KindId, u8)], faces: &Faces, pattern: Pattern) -> Joiners {
 }
 
 /// Adds a number where a bit is set.
-fn add(sums: &mut [u8], mask: u8, number: u8) {
-    for (n, sum) in sums.iter_mut().enumerate() {
-        *sum += number * (mask >> n & 1);
+fn add(sums: &mut [u8], mut mask: u8, number: u8) {
+    while mask != 0 {
+        sums[mask.trailing_zeros() as usize] += number;
+        mask &= mask - 1;
     }
 }
 

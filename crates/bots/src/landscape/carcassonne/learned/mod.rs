@@ -11,7 +11,7 @@ use super::survey::Joint;
 use crate::advice::Figures;
 use crate::search::Judging;
 use crate::staged::Staged;
-use fogbound_carcassonne::{Action, Game, MAX_PLAYERS, Parts, Piece};
+use fogbound_carcassonne::{Action, Game, MAX_PLAYERS, Parts, Piece, Region};
 use fogbound_game::Game as _;
 use fogbound_landscape::KindId;
 use terms::Sheet;
@@ -74,24 +74,25 @@ impl Judging<Game> for Learned {
     /// A meeple that completes nothing adds its region to what there is after passing.
     fn answers(&mut self, game: &Game, seat: u8, list: &[Action], values: &mut Vec<Option<i64>>) {
         after_passing(game, seat, |passed, cell| {
-            holdings::list(passed, self.judge.weights(), &mut self.holdings);
             let regions = self.regions(passed);
             values.extend(list.iter().map(|&action| {
-                let sheet = match holdings::placed(passed, seat, cell, action) {
-                    None if action == Action::Pass => self.whole(passed, regions.clone(), None),
+                let mut sheet = regions.clone();
+                let mut placed = None;
+                if action != Action::Pass {
+                    let (region, meeple) = holdings::placed(passed, seat, cell, action)?;
                     // What is complete is scored in this turn.
-                    Some((region, meeple)) if !is_complete(passed, region) => {
-                        let mut sheet = regions.clone();
-                        let holding = Holding::of(passed, self.judge.weights(), region, &meeple);
-                        let hope = self.judge.hope(passed, region);
-                        sheet.add(hope, &holding);
-                        self.holdings.push(holding);
-                        let sheet = self.whole(passed, sheet, Some((seat, meeple.piece)));
-                        self.holdings.pop();
-                        sheet
+                    if is_complete(passed, region) {
+                        return None;
                     }
-                    _ => return None,
-                };
+                    self.add_joins(passed, &mut sheet, Some(region), -1);
+                    let holding = Holding::of(passed, self.judge.weights(), region, &meeple);
+                    sheet.add(self.judge.hope(passed, region), &holding);
+                    self.holdings.push(holding);
+                    self.add_joins(passed, &mut sheet, Some(region), 1);
+                    self.holdings.pop();
+                    placed = Some((seat, meeple.piece));
+                }
+                add_supplies(passed, &mut sheet, placed);
                 Some(worth(passed, &sheet, &self.weights, seat))
             }));
         });
@@ -109,24 +110,27 @@ impl Judging<Game> for Learned {
 impl Learned {
     /// Returns the terms of a position between two turns.
     fn sheet(&mut self, game: &Game) -> Sheet {
-        holdings::list(game, self.judge.weights(), &mut self.holdings);
-        let regions = self.regions(game);
-        self.whole(game, regions, None)
+        let mut sheet = self.regions(game);
+        add_supplies(game, &mut sheet, None);
+        sheet
     }
 
-    /// Returns the terms of the regions with meeples.
+    /// Returns the terms of the regions with meeples, and of their joins.
     fn regions(&mut self, game: &Game) -> Sheet {
+        holdings::list(game, self.judge.weights(), &mut self.holdings);
         let mut sheet = Sheet::new(game.rules().players());
         for holding in &self.holdings {
             let hope = self.judge.hope(game, holding.region);
             sheet.add(hope, holding);
         }
+        self.add_joins(game, &mut sheet, None, 1);
         sheet
     }
 
-    /// Adds joins and supplies to the terms of the regions. A seat may be about to place a piece.
-    fn whole(&mut self, game: &Game, mut sheet: Sheet, placed: Option<(u8, Piece)>) -> Sheet {
-        for joint in &self.joints {
+    /// Adds joins to the terms of the regions, so many times: those of one region, or all.
+    fn add_joins(&mut self, game: &Game, sheet: &mut Sheet, of: Option<Region>, times: i64) {
+        let is_meant = |joint: &&Joint| of.is_none_or(|region| joint.regions.contains(&region));
+        for joint in self.joints.iter().filter(is_meant) {
             let pieces = joint.regions.map(|region| {
                 let holding = self.holdings.iter().find(|holding| holding.region == region);
                 holding.map_or([0; MAX_PLAYERS], |holding| holding.pieces)
@@ -134,15 +138,9 @@ impl Learned {
             if pieces.iter().flatten().any(|&pieces| pieces > 0) {
                 let values = joint.regions.map(|region| self.judge.hope(game, region).value);
                 let sides = [(pieces[0], values[0]), (pieces[1], values[1])];
-                sheet.add_join(joint.regions[0].feature(), joint.chance, sides);
+                sheet.add_join(joint.regions[0].feature(), joint.chance, sides, times);
             }
         }
-        for seat in 0..game.rules().players() {
-            let piece = placed.filter(|&(placing, _)| placing == seat).map(|(_, piece)| piece);
-            let [meeples, guards] = holdings::supply(game, seat, piece);
-            sheet.add_supply(seat.into(), meeples + guards, guards);
-        }
-        sheet
     }
 
     /// Looks for the joins of regions that have meeples, or may get some in this turn.
@@ -151,6 +149,15 @@ impl Learned {
         let held = self.holdings.iter().map(|holding| holding.region);
         let joints = self.judge.survey().joints(game, held.chain(holdings::of_placed_tile(game)));
         self.joints = joints;
+    }
+}
+
+/// Adds supplies to the terms of the regions. A seat may be about to place a piece.
+fn add_supplies(game: &Game, sheet: &mut Sheet, placed: Option<(u8, Piece)>) {
+    for seat in 0..game.rules().players() {
+        let piece = placed.filter(|&(placing, _)| placing == seat).map(|(_, piece)| piece);
+        let [meeples, guards] = holdings::supply(game, seat, piece);
+        sheet.add_supply(seat.into(), meeples + guards, guards);
     }
 }
 

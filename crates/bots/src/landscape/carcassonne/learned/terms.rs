@@ -154,8 +154,15 @@ impl Sheet {
         }
     }
 
-    /// Adds what the seats win or lose if two regions with these meeples and values are joined, as far as it is likely.
-    pub fn add_join(&mut self, feature: Feature, chance: i64, [a, b]: [(Pieces, i64); 2]) {
+    /// Adds, so many times, what the seats win or lose if two regions with these meeples and values are joined, as far as
+    /// it is likely.
+    pub fn add_join(
+        &mut self,
+        feature: Feature,
+        chance: i64,
+        [a, b]: [(Pieces, i64); 2],
+        times: i64,
+    ) {
         let mut all = a.0;
         for (sum, more) in all.iter_mut().zip(b.0) {
             *sum += more;
@@ -166,8 +173,8 @@ impl Sheet {
         for (seat, terms) in self.seats.iter_mut().enumerate() {
             let apart = of(&a.0, seat, a.1) + of(&b.0, seat, b.1);
             let gain = (of(&all, seat, a.1 + b.1) - apart) * chance / SURE;
-            terms[WON + joins(feature)] += gain.max(0);
-            terms[LOST + joins(feature)] += (-gain).max(0);
+            terms[WON + joins(feature)] += times * gain.max(0);
+            terms[LOST + joins(feature)] += times * (-gain).max(0);
         }
     }
 

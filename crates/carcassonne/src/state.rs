@@ -9,7 +9,7 @@ use fogbound_landscape::{CellId, Deck, FieldId, Fields, Map, SegmentId};
 pub(crate) const NONE: u8 = u8::MAX;
 
 /// Most meeples and guards on the board: 5 and 5 of six players.
-const MAX_MEEPLES: usize = 60;
+pub(crate) const MAX_MEEPLES: usize = 60;
 
 /// The feature that a meeple stands on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,12 +57,8 @@ impl Meeples {
         Meeples { all: [nobody; MAX_MEEPLES], len: 0 }
     }
 
-    pub fn as_slice(&self) -> &[Meeple] {
-        &self.all[..usize::from(self.len)]
-    }
-
     pub fn iter(&self) -> impl Iterator<Item = &Meeple> {
-        self.as_slice().iter()
+        self.all[..usize::from(self.len)].iter()
     }
 
     /// The meeple on a cell: never more than one.

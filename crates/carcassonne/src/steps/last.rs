@@ -4,7 +4,7 @@ use super::score::{Region, Worth};
 use super::{Play, Position};
 use crate::event::{Event, Feature};
 use crate::setup::MAX_PLAYERS;
-use crate::state::{Breakdown, Pending};
+use crate::state::{Breakdown, MAX_MEEPLES, Pending};
 use fogbound_landscape::{CellSet, FieldRegion};
 use fogbound_tilesets::Building;
 
@@ -23,10 +23,11 @@ impl Position<'_> {
 
     /// Every region with meeples, once, with what it would bring now by C-6 and G-5.1.
     pub fn final_worths(self, mut found: impl FnMut(Feature, Worth)) {
-        let meeples = self.state.meeples.as_slice();
-        for (at, meeple) in meeples.iter().enumerate() {
+        let mut known = [None; MAX_MEEPLES];
+        for (at, meeple) in self.state.meeples.iter().enumerate() {
             let region = self.region(meeple);
-            let is_known = meeples[..at].iter().any(|earlier| self.region(earlier) == region);
+            let is_known = known[..at].contains(&Some(region));
+            known[at] = Some(region);
             // A cemetery brings its keeper nothing (G-5.1).
             if !is_known && !matches!(region, Region::Building(Building::Cemetery, _)) {
                 found(region.feature(), self.worth(region, false));

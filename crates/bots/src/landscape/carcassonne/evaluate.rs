@@ -29,7 +29,13 @@ impl Default for Judge {
     }
 }
 
+/// Ends of a turn after which a trial stops branching: with two ghosts to place a turn can have hundreds, and they took
+/// most of the time of the longest decisions. Without ghosts there is next to nothing to branch for.
+pub(super) const TRIAL_PATIENCE: u32 = 60;
+
 impl Judging<Game> for Judge {
+    const TRIAL_PATIENCE: u32 = TRIAL_PATIENCE;
+
     fn begin(&mut self, game: &Game) {
         self.survey.begin(game);
         self.survey.look(game, None);

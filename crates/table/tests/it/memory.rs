@@ -56,8 +56,8 @@ fn expect_no_allocation<G: Game>(
 fn a_game_is_small() {
     const KIB: usize = 1024;
     for (size, largest) in [
-        (size_of::<fogbound_mists::Game>(), 16 * KIB),
-        (size_of::<fogbound_carcassonne::Game>(), 16 * KIB),
+        (size_of::<fogbound_mists::Game>(), 11 * KIB),
+        (size_of::<fogbound_carcassonne::Game>(), 11 * KIB),
         (size_of::<fogbound_ghosts_galore::Game>(), KIB),
     ] {
         assert!(size < largest, "{size} bytes");

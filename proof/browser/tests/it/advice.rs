@@ -18,6 +18,18 @@ const IN_SIGHT: &str = "(() => {
     return bottom > 0 && top < innerHeight;
 })()";
 
+/// The larger one of the shares of the free width and height that all tiles of a finished game fill, of 1; more than 1 if
+/// they do not lie there.
+const FILLED: &str = "(() => {
+    const { left, top, right, bottom } = document.querySelector('.board-window').getBoundingClientRect();
+    // It lies beside the board, or below it.
+    const paper = document.querySelector('.ending[open]').getBoundingClientRect();
+    const [end, foot] = paper.left > left + 40 ? [paper.left, bottom] : [right, paper.top];
+    const tiles = document.querySelector('.board-window .tiles').getBoundingClientRect();
+    const lies = tiles.left > left - 4 && tiles.right < end + 4 && tiles.top > top - 4 && tiles.bottom < foot + 4;
+    return lies ? Math.max(tiles.width / (end - left), tiles.height / (foot - top)) : 2;
+})()";
+
 /// Opens the drawer at the best moves and waits for them.
 fn best_moves(player: &Player) {
     player.show_log();
@@ -106,6 +118,8 @@ fn a_finished_game_shows_what_was_to_be_expected_and_what_cost_most() {
         player.page.eval("document.querySelector('.prospects').scrollIntoView()");
         player.page.wait_for("what was to be expected", IN_SIGHT);
         player.page.screenshot(&format!("lookback-{name}"));
+        let filled = player.page.eval(FILLED).as_f64().unwrap_or_default();
+        assert!((0.6..=1.0).contains(&filled), "all tiles, as large as they can be: {filled}, {name}");
     }
     player.page.close();
 }

@@ -34,6 +34,17 @@ const EDGE: f64 = 12.0;
 const PAPERS: &str =
     ".play > .drawer, .play > .strip, .hand, .play > .past, .play > .train-row, .ending[open]";
 
+/// What somebody has chosen to see.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Chosen {
+    /// Nobody has moved the camera yet.
+    Usual,
+    /// The whole board.
+    Whole,
+    /// Something else.
+    Part,
+}
+
 /// The stage on which the board is seen.
 #[derive(Clone, Copy)]
 pub struct Stage {
@@ -58,8 +69,7 @@ pub struct Stage {
     tiles: StoredValue<usize>,
     /// The cell of the latest tile.
     latest: StoredValue<Option<Cell>>,
-    /// True if somebody has moved the camera.
-    is_moved: StoredValue<bool>,
+    chosen: StoredValue<Chosen>,
     /// The camera before the whole board was shown.
     before_fit: StoredValue<Option<Camera>>,
     /// The camera before it made way for a paper, and beside it.
@@ -85,7 +95,7 @@ impl Stage {
             frame: StoredValue::new(0.0),
             tiles: StoredValue::new(0),
             latest: StoredValue::new(None),
-            is_moved: StoredValue::new(false),
+            chosen: StoredValue::new(Chosen::Usual),
             before_fit: StoredValue::new(None),
             before_paper: StoredValue::new(None),
             is_shown: StoredValue::new(false),
@@ -132,7 +142,7 @@ impl Stage {
 
     /// Moves the camera on somebody's request.
     pub fn follow(&self, change: impl FnOnce(Camera) -> Camera) {
-        self.is_moved.set_value(true);
+        self.chosen.set_value(Chosen::Part);
         let seen = self.seen();
         self.glide(false);
         self.set(change(seen));
@@ -140,14 +150,17 @@ impl Stage {
 
     /// Shows the whole board, or again what was seen before that.
     pub fn fit(&self) {
-        self.is_moved.set_value(true);
         let (now, whole) = (self.camera(), self.fitting(f64::INFINITY));
         let before = self.before_fit.get_value();
         self.glide(true);
         match before.filter(|_| now == whole) {
-            Some(before) => self.set(before),
+            Some(before) => {
+                self.chosen.set_value(Chosen::Part);
+                self.set(before);
+            }
             None => {
                 self.before_fit.set_value(Some(now));
+                self.chosen.set_value(Chosen::Whole);
                 self.set(whole);
             }
         }
@@ -158,14 +171,14 @@ impl Stage {
         if self.is_gone() || !self.is_shown.get_value() {
             return;
         }
-        self.is_moved.set_value(true);
+        self.chosen.set_value(Chosen::Whole);
         self.glide(true);
         self.set(self.fitting(f64::INFINITY));
     }
 
     /// Returns to the view that a game begins with.
     pub fn begin_anew(&self) {
-        self.is_moved.set_value(false);
+        self.chosen.set_value(Chosen::Usual);
         self.glide(true);
         self.set(self.first());
     }
@@ -173,7 +186,8 @@ impl Stage {
     /// Steps back once, to the least size of a tile, if some of the board has come to lie out of sight and
     /// nobody has moved the camera yet. Otherwise it stays. A board that is shown whole takes all the room there is.
     pub fn keep(&self) {
-        if self.is_gone() || self.is_moved.get_value() || !self.is_shown.get_value() {
+        if self.is_gone() || self.chosen.get_value() != Chosen::Usual || !self.is_shown.get_value()
+        {
             return;
         }
         let (camera, free) = (self.camera(), self.free());
@@ -192,14 +206,14 @@ impl Stage {
 
     /// Brings a point of the board into the middle.
     pub fn centre(&self, at: Point) {
-        self.is_moved.set_value(true);
+        self.chosen.set_value(Chosen::Part);
         self.glide(true);
         self.set(self.camera().centred(at, self.free()));
     }
 
     /// Zooms around the middle of the view.
     pub fn zoom(&self, factor: f64) {
-        self.is_moved.set_value(true);
+        self.chosen.set_value(Chosen::Part);
         self.glide(true);
         self.set(self.camera().zoomed(factor, self.free().middle()));
     }
@@ -209,8 +223,11 @@ impl Stage {
         if self.is_gone() {
             return;
         }
-        let camera = if self.is_moved.get_value() { self.camera() } else { self.first() };
-        self.set(camera);
+        self.set(match self.chosen.get_value() {
+            Chosen::Usual => self.first(),
+            Chosen::Whole => self.fitting(f64::INFINITY),
+            Chosen::Part => self.camera(),
+        });
     }
 
     /// Returns the middle of the view, in the window.

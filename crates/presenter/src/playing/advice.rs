@@ -103,7 +103,7 @@ impl<G: Presented + 'static> Playing<G> {
             expected: way.soon.map(|soon| expected(soon, words.texts)),
             events: match events.is_empty() {
                 true => String::new(),
-                false => format!("{}.", events.join("; ")),
+                false => format!("{}.", events.join(". ")),
             },
         })
     }

@@ -56,9 +56,7 @@ impl Map {
         }
         Contact { table: catalogue.kind(kind), placement, beside, face_up, misty }
     }
-}
 
-impl Map {
     /// Returns the segments of a tile on the table, as places in [`KindTable::segments`]. They count as taken
     /// if `is_taken` holds for their region.
     #[must_use]

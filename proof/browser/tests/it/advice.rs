@@ -119,7 +119,10 @@ fn a_finished_game_shows_what_was_to_be_expected_and_what_cost_most() {
         player.page.wait_for("what was to be expected", IN_SIGHT);
         player.page.screenshot(&format!("lookback-{name}"));
         let filled = player.page.eval(FILLED).as_f64().unwrap_or_default();
-        assert!((0.6..=1.0).contains(&filled), "all tiles, as large as they can be: {filled}, {name}");
+        assert!(
+            (0.6..=1.0).contains(&filled),
+            "all tiles, as large as they can be: {filled}, {name}"
+        );
     }
     player.page.close();
 }

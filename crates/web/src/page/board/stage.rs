@@ -34,6 +34,9 @@ const EDGE: f64 = 12.0;
 const PAPERS: &str =
     ".play > .drawer, .play > .strip, .hand, .play > .past, .play > .train-row, .ending[open]";
 
+/// The buttons that lie over it.
+const TOOLS: &str = ".board-tools";
+
 /// What somebody has chosen to see.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Chosen {
@@ -150,7 +153,7 @@ impl Stage {
 
     /// Shows the whole board, or again what was seen before that.
     pub fn fit(&self) {
-        let (now, whole) = (self.camera(), self.fitting(f64::INFINITY));
+        let (now, whole) = (self.camera(), self.fitting());
         let before = self.before_fit.get_value();
         self.glide(true);
         match before.filter(|_| now == whole) {
@@ -168,12 +171,11 @@ impl Stage {
 
     /// Shows the whole board of a game that is over.
     pub fn show_all(&self) {
-        if self.is_gone() || !self.is_shown.get_value() {
-            return;
+        if !self.is_gone() && self.is_shown.get_value() {
+            self.chosen.set_value(Chosen::Whole);
+            self.glide(true);
+            self.set(self.fitting());
         }
-        self.chosen.set_value(Chosen::Whole);
-        self.glide(true);
-        self.set(self.fitting(f64::INFINITY));
     }
 
     /// Returns to the view that a game begins with.
@@ -225,7 +227,7 @@ impl Stage {
         }
         self.set(match self.chosen.get_value() {
             Chosen::Usual => self.first(),
-            Chosen::Whole => self.fitting(f64::INFINITY),
+            Chosen::Whole => self.fitting(),
             Chosen::Part => self.camera(),
         });
     }
@@ -237,18 +239,21 @@ impl Stage {
 
     /// Converts a place on the screen to a place in the window.
     pub fn within(&self, x: i32, y: i32) -> Point {
-        let corner = self.window.get_untracked().map(|window| Area::of_element(&window).from);
-        let corner = corner.unwrap_or_default();
+        let window = self.window.get_untracked();
+        let corner = window.map(|window| Area::of_element(&window).from).unwrap_or_default();
         Point::new(f64::from(x) - corner.x, f64::from(y) - corner.y)
     }
 
-    /// Returns the camera that sees the whole board in the free part of the window, no cell wider than
-    /// `most`.
-    fn fitting(&self, most: f64) -> Camera {
-        let screen = self.screen();
-        let side = (screen.width().min(screen.height()) * 0.25).clamp(112.0, 320.0).min(most);
+    /// Returns the camera that sees the whole board in the free part of the window.
+    fn fitting(&self) -> Camera {
+        let Point { x, y } = self.screen().to;
+        let side = (x.min(y) * 0.25).clamp(112.0, 320.0);
         let around = self.frame.get_value().max(GROWTH);
-        Camera::fitting(self.board.get_value().grown(around), self.free().grown(-EDGE), side)
+        let (board, free) = (self.board.get_value().grown(around), self.free());
+        let fit = |area: Area| Camera::fitting(board, area.grown(-EDGE), side);
+        let (whole, beside) = (fit(free), fit(self.beside(free, TOOLS)));
+        // Buttons cover nothing unless that costs much; a train board has its place.
+        if self.is_whole() || beside.scale < 0.75 * whole.scale { whole } else { beside }
     }
 
     /// Returns true if the board never grows, so that it is always shown whole.
@@ -272,7 +277,7 @@ impl Stage {
     /// size of a cell, and otherwise as much of it as there is room for, with the latest tile.
     fn first(&self) -> Camera {
         if self.is_whole() {
-            return self.fitting(f64::INFINITY);
+            return self.fitting();
         }
         let (usual, least) = self.sides();
         let (free, board) = (self.free(), self.board.get_value());
@@ -294,12 +299,16 @@ impl Stage {
 
     /// Returns the part of the window that no paper covers.
     pub fn free(&self) -> Area {
-        let screen = self.screen();
-        let papers = document().query_selector_all(PAPERS).ok();
-        let papers = papers.iter().flat_map(|all| (0..all.length()).filter_map(|at| all.item(at)));
-        papers
-            .filter_map(|paper| paper.dyn_into::<Element>().ok())
-            .fold(screen, |free, paper| free.beside(self.in_window(Area::of_element(&paper))))
+        self.beside(self.screen(), PAPERS)
+    }
+
+    /// Returns the largest part of an area that elements lying over it leave free.
+    fn beside(&self, area: Area, elements: &str) -> Area {
+        let found = document().query_selector_all(elements).ok();
+        let found = found.iter().flat_map(|all| (0..all.length()).filter_map(|at| all.item(at)));
+        found
+            .filter_map(|element| element.dyn_into::<Element>().ok())
+            .fold(area, |area, element| area.beside(self.in_window(Area::of_element(&element))))
     }
 
     fn set(&self, camera: Camera) {

@@ -5,7 +5,7 @@ use crate::catalogue::{Catalogue, KindId, KindTable, Lie, NO_SEGMENT};
 use crate::fields::{FieldRegion, Fields};
 use crate::map::{CellId, Map};
 use crate::regions::RegionId;
-use crate::rim::Placement;
+use crate::rim::{Bits, Placement};
 use fogbound_game::{Edges, Halves, Rotation, Side};
 
 /// Most segments of one sort on a tile: each has at least one of eight half-edges.
@@ -147,26 +147,21 @@ const NO_LABEL: u16 = u16::MAX;
 /// What lies across the four sides or eight half-edges of a cell, whatever tile is laid there.
 #[derive(Clone, Copy, Debug)]
 pub struct Met<const N: usize> {
+    /// The regions or fields, or [`NO_LABEL`].
+    labels: [u16; N],
     /// Bits of those that are taken.
     taken: u8,
-    /// Bits of those that are met before.
+    /// Bits of those that are met at an earlier side too.
     again: u8,
-    /// For each of those where it is met before.
-    before: [u8; N],
 }
 
 impl<const N: usize> Met<N> {
-    /// Takes the regions or fields there, or [`NO_LABEL`].
     fn new(labels: [u16; N], is_taken: impl Fn(u16) -> bool) -> Met<N> {
-        let mut met = Met { taken: 0, again: 0, before: [0; N] };
+        let mut met = Met { labels, taken: 0, again: 0 };
         for (here, &label) in labels.iter().enumerate() {
-            if label == NO_LABEL {
-                continue;
-            }
-            met.taken |= u8::from(is_taken(label)) << here;
-            if let Some(before) = labels[..here].iter().rposition(|&other| other == label) {
-                met.again |= 1 << here;
-                met.before[here] = before as u8;
+            if label != NO_LABEL {
+                met.taken |= u8::from(is_taken(label)) << here;
+                met.again |= u8::from(labels[..here].contains(&label)) << here;
             }
         }
         met
@@ -178,16 +173,11 @@ impl<const N: usize> Met<N> {
         for (segment, name) in names.enumerate() {
             joined.taken |= u8::from(name & self.taken != 0) << segment;
         }
-        let mut again = self.again;
-        while again != 0 {
-            let here = again.trailing_zeros() as usize;
-            again &= again - 1;
-            let mut before = usize::from(self.before[here]);
-            while ends[before] == NO_SEGMENT && self.again >> before & 1 != 0 {
-                before = usize::from(self.before[before]);
-            }
-            if ends[here] != NO_SEGMENT && ends[before] != NO_SEGMENT {
-                joined.unite(ends[here], ends[before]);
+        let own = |end: &usize| ends[*end] != NO_SEGMENT;
+        for here in Bits(self.again.into()).filter(own) {
+            let mut earlier = (0..here).rev().filter(own);
+            if let Some(end) = earlier.find(|&end| self.labels[end] == self.labels[here]) {
+                joined.unite(ends[here], ends[end]);
             }
         }
         joined

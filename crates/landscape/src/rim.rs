@@ -169,7 +169,7 @@ impl Grid {
 }
 
 /// The places of the bits that are set, lowest first.
-struct Bits(u64);
+pub(crate) struct Bits(pub u64);
 
 impl Iterator for Bits {
     type Item = usize;

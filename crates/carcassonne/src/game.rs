@@ -125,11 +125,13 @@ impl fogbound_game::Game for Game {
         self.position().check(action)
     }
 
-    fn pick(&self, seat: u8, rng: &mut Rng, legal: &mut Vec<Action>) -> Option<Checked> {
-        match self.state.pending {
-            Pending::Place => self.position().pick_place(rng),
-            _ => self.pick_listed(seat, rng, legal),
+    fn pick_unlisted(&self, rng: &mut Rng) -> Option<Checked> {
+        let State { map, hand, pending, .. } = &self.state;
+        if *pending != Pending::Place {
+            return None;
         }
+        let (catalogue, kind) = (self.rules.catalogue(), KindId(*hand));
+        map.placement_at(catalogue, kind, |count| rng.below(count)).map(Checked::Place)
     }
 
     /// a face-up tile is always placed by a person.

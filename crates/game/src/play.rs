@@ -81,6 +81,12 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         None
     }
 
+    /// Does as [`Game::pick`] where the game needs no list for it; `None`, and nothing drawn, where it does.
+    fn pick_unlisted(&self, rng: &mut Rng) -> Option<Self::Checked> {
+        let _ = rng;
+        None
+    }
+
     /// Takes a decision of a seat, and goes on to the next one.
     fn carry_out(&mut self, seat: u8, checked: Self::Checked, events: &mut impl FnMut(Self::Event));
 
@@ -183,23 +189,16 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     }
 
     /// Looks up one of the legal actions of a seat that has to decide, all equally likely: the one whose place in
-    /// the list of [`Game::legal_into`] `rng` draws. `legal` is memory for that list, which a game may do without.
+    /// the list of [`Game::legal_into`] `rng` draws. `legal` is memory for that list, where there has to be one.
     fn pick(
         &self,
         seat: u8,
         rng: &mut Rng,
         legal: &mut Vec<Self::Action>,
     ) -> Option<Self::Checked> {
-        self.pick_listed(seat, rng, legal)
-    }
-
-    /// Does as [`Game::pick`], from the list.
-    fn pick_listed(
-        &self,
-        seat: u8,
-        rng: &mut Rng,
-        legal: &mut Vec<Self::Action>,
-    ) -> Option<Self::Checked> {
+        if let Some(picked) = self.pick_unlisted(rng) {
+            return Some(picked);
+        }
         self.legal_into(seat, legal);
         // A seat never has four billion actions.
         let action = legal.get(rng.below(legal.len() as u32) as usize)?;

@@ -49,9 +49,9 @@ impl Map {
         let (mut face_up, mut misty) = (Edges::NONE, Edges::NONE);
         for (side, beside) in Side::ALL.into_iter().zip(beside) {
             let Some((_, lie)) = beside else { continue };
-            face_up = face_up.union(Edges::of(side));
+            face_up = face_up.with(side);
             if lie.misty.contains(side.opposite()) {
-                misty = misty.union(Edges::of(side));
+                misty = misty.with(side);
             }
         }
         Contact { table: catalogue.kind(kind), placement, beside, face_up, misty }

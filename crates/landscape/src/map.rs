@@ -3,7 +3,7 @@
 use crate::catalogue::{Catalogue, KindId, KindTable, Lie, NO_SEGMENT, Segment, SegmentKind};
 use crate::contact::Contact;
 use crate::regions::{RegionId, Regions, SegmentId};
-use crate::rim::{Covered, Grid, Placement};
+use crate::rim::{Bits, Covered, Grid, Placement};
 use fogbound_game::vocabulary::{Field, Fields};
 use fogbound_game::{Cell, Edges, Rotation, Side};
 
@@ -67,16 +67,8 @@ impl CellSet {
 
     /// Returns the cells in the order in which they were covered.
     pub fn iter(&self) -> impl Iterator<Item = CellId> + use<> {
-        (0u8..).zip(self.0).flat_map(|(word, mut bits)| {
-            core::iter::from_fn(move || {
-                if bits == 0 {
-                    return None;
-                }
-                let bit = bits.trailing_zeros() as u8;
-                bits &= bits - 1;
-                Some(CellId(word * 64 + bit))
-            })
-        })
+        let words = (0u8..).zip(self.0);
+        words.flat_map(|(word, bits)| Bits(bits).map(move |bit| CellId(word * 64 + bit as u8)))
     }
 }
 

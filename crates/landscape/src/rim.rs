@@ -103,9 +103,10 @@ impl Grid {
     /// face-down one for nothing (M-3.4).
     pub(crate) fn cover(&mut self, cell: Cell, code: Option<u8>) -> Covered {
         let slot = self.slot(cell);
-        match self.slots[slot] {
-            NONE => {}
-            place => self.leave_rim(usize::from(place).checked_sub(MAX_CELLS), cell),
+        if self.slots[slot] != NONE {
+            let place = usize::from(self.slots[slot]);
+            assert!(place >= MAX_CELLS, "the cell {cell} is covered");
+            self.leave_rim(place - MAX_CELLS);
         }
         let id = CellId(self.covered);
         self.covered += 1;
@@ -138,8 +139,7 @@ impl Grid {
     }
 
     /// The last cell of the rim takes the place of one that is covered.
-    fn leave_rim(&mut self, place: Option<usize>, cell: Cell) {
-        let Some(place) = place else { panic!("the cell {cell} is covered") };
+    fn leave_rim(&mut self, place: usize) {
         self.rim_len -= 1;
         let last = usize::from(self.rim_len);
         self.need[place] = self.need[last];

@@ -4,20 +4,13 @@ use super::{Checked, Play, Position};
 use crate::action::Action;
 use crate::event::Event;
 use crate::state::{NONE, Pending};
-use fogbound_game::{Cell, Refusal, Rng, Rotation};
+use fogbound_game::{Cell, Refusal, Rotation};
 use fogbound_landscape::{KindId, Placement};
 
 impl Position<'_> {
     pub(super) fn list_place(self, out: &mut impl FnMut(Action)) {
         let placements = self.state.map.placements(self.catalogue(), KindId(self.state.hand));
         placements.for_each(|placement| out(Action::Place(placement.cell, placement.rotation)));
-    }
-
-    /// Picks one of all placements (see [`fogbound_game::Game::pick`]).
-    pub fn pick_place(self, rng: &mut Rng) -> Option<Checked> {
-        let kind = KindId(self.state.hand);
-        let picked = self.state.map.placement_at(self.catalogue(), kind, |count| rng.below(count));
-        picked.map(Checked::Place)
     }
 
     pub(super) fn check_place(self, cell: Cell, rotation: Rotation) -> Result<Checked, Refusal> {

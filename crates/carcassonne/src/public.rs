@@ -1,14 +1,14 @@
 //! Queries of the visible state: everything here is public (C-7).
 
 use crate::action::{Piece, Stand};
-use crate::event::Feature;
 use crate::game::Game;
 use crate::setup::MAX_PLAYERS;
 use crate::state::{Breakdown, Meeple, NONE};
 use crate::steps::{Region, Worth};
 use fogbound_game::ShortList as _;
 use fogbound_game::{Cell, Game as _, Rotation, StateHasher};
-use fogbound_landscape::{CellId, Fields, KindId, Map};
+use fogbound_landscape::{CellId, Fields, KindId, Map, SegmentKind};
+use fogbound_tilesets::Building;
 
 /// A tile on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,6 +102,27 @@ impl Game {
         })
     }
 
+    /// Returns the region that a stand on the tile of a cell names; `None` if there is no such stand.
+    #[must_use]
+    pub fn region(&self, cell: Cell, stand: Stand) -> Option<Region> {
+        let (map, fields, catalogue) = (self.map(), self.fields(), self.rules.catalogue());
+        let cell = map.at(cell)?;
+        let segment =
+            |kind, edges| Some(map.region(map.segment_named(catalogue, cell, kind, edges)?));
+        Some(match stand {
+            Stand::Road(edges) => Region::Road(segment(SegmentKind::Road, edges)?),
+            Stand::City(edges) => Region::City(segment(SegmentKind::City, edges)?),
+            Stand::Field(halves) => {
+                let (field, _) =
+                    fields.on(catalogue, map, cell).find(|&(_, name)| name == halves)?;
+                Region::Field(fields.region(field))
+            }
+            Stand::Monastery => Region::Building(Building::Monastery, cell),
+            Stand::Castle => Region::Building(Building::Castle, cell),
+            Stand::Cemetery => Region::Building(Building::Cemetery, cell),
+        })
+    }
+
     /// Ordinary meeples in a player's supply.
     ///
     /// # Panics
@@ -158,9 +179,9 @@ impl Game {
     /// Every region with meeples and what it would bring now by the final scoring (C-6, G-5.1), in
     /// the order in which its first meeple came.
     #[must_use]
-    pub fn worths(&self) -> Vec<(Feature, Worth)> {
+    pub fn worths(&self) -> Vec<(Region, Worth)> {
         let mut worths = Vec::new();
-        self.position().final_worths(|feature, worth| worths.push((feature, worth)));
+        self.position().final_worths(|region, worth| worths.push((region, worth)));
         worths
     }
 

@@ -76,7 +76,8 @@ fn whoever_loses_a_region_by_a_join_was_warned() {
     let mut before = (Vec::new(), Vec::new());
     let mut warned = [0; 2];
     visit("learned", |game| {
-        let after = game.worths();
+        let after = game.worths().into_iter();
+        let after: Vec<_> = after.map(|(region, worth)| (region.feature(), worth)).collect();
         let (worths, known): &(Vec<(Feature, Worth)>, Vec<Terms>) = &before;
         if game.turn() > 1 {
             for (feature, whole) in &after {

@@ -22,7 +22,7 @@ impl Position<'_> {
     }
 
     /// Every region with meeples, once, with what it would bring now by C-6 and G-5.1.
-    pub fn final_worths(self, mut found: impl FnMut(Feature, Worth)) {
+    pub fn final_worths(self, mut found: impl FnMut(Region, Worth)) {
         let mut known = [None; MAX_MEEPLES];
         for (at, meeple) in self.state.meeples.iter().enumerate() {
             let region = self.region(meeple);
@@ -30,7 +30,7 @@ impl Position<'_> {
             known[at] = Some(region);
             // A cemetery brings its keeper nothing (G-5.1).
             if !is_known && !matches!(region, Region::Building(Building::Cemetery, _)) {
-                found(region.feature(), self.worth(region, false));
+                found(region, self.worth(region, false));
             }
         }
     }
@@ -52,8 +52,8 @@ impl<E: FnMut(Event)> Play<'_, E> {
         let position = Position { rules, state };
         let mut all = [0; MAX_PLAYERS];
         let mut breakdown = Breakdown { before: state.scores, ..Breakdown::default() };
-        position.final_worths(|feature, worth| {
-            let gains = worth.gains();
+        position.final_worths(|region, worth| {
+            let (feature, gains) = (region.feature(), worth.gains());
             let part = match feature {
                 Feature::Road => &mut breakdown.road,
                 Feature::City => &mut breakdown.city,

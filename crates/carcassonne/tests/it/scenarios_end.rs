@@ -163,7 +163,11 @@ fn c_6_a_game_that_runs_has_no_ranks() {
 #[test]
 fn c_6_what_a_region_would_bring_can_be_asked_before() {
     let table = base().play("M 0 -1 3 | city SW\nU 1 0 1 | field 0127");
-    let worths: Vec<(&str, u16)> =
-        table.game.worths().iter().map(|(feature, worth)| (feature.name(), worth.points)).collect();
+    let worths: Vec<(&str, u16)> = table
+        .game
+        .worths()
+        .iter()
+        .map(|(region, worth)| (region.feature().name(), worth.points))
+        .collect();
     assert_eq!(worths, [("city", 3), ("field", 0)]);
 }

@@ -1,9 +1,9 @@
 //! The history of the scores of a game, and the totals with which it would end here.
 
-use fogbound_carcassonne::{Event, Feature, Game, MAX_PLAYERS, MeepleView, Stand, Worth};
+use fogbound_carcassonne::{self as engine, Event, Feature, Game, MAX_PLAYERS, MeepleView};
 use fogbound_game::ShortList as _;
 use fogbound_game::{Cell, Game as _};
-use fogbound_landscape::{CellId, CellSet, FieldRegion, RegionId, SegmentKind};
+use fogbound_landscape::CellSet;
 use fogbound_table::games::carcassonne::Replay;
 
 /// A number for each seat.
@@ -220,104 +220,32 @@ fn settle(scores: &mut PerSeat, scored: &[Scored]) -> bool {
     raised
 }
 
-/// The ground that a meeple shares with all others in its region.
-#[derive(Clone, Copy, PartialEq)]
-enum Ground {
-    Segment(RegionId),
-    Field(FieldRegion),
-    Building(CellId),
-}
-
-/// The meeples of one region.
-struct Group {
-    feature: Feature,
-    ground: Ground,
-    meeples: Vec<MeepleView>,
-}
-
-impl Group {
-    /// Returns `true` if this may be the region with that worth. Where several may, it does not matter
-    /// which: they bring the same.
-    fn is(&self, game: &Game, feature: Feature, worth: &Worth) -> bool {
-        let (mut pieces, mut ghosts) = ([0; MAX_PLAYERS], [0; MAX_PLAYERS]);
-        for meeple in &self.meeples {
-            pieces[usize::from(meeple.seat)] += 1;
-            ghosts[usize::from(meeple.seat)] += meeple.ghosts;
-        }
-        let alike = self.feature == feature && (pieces, ghosts) == (worth.pieces, worth.ghosts);
-        alike && self.has(game, worth)
-    }
-
-    /// Compares its cells and, where they do not settle it, its points.
-    fn has(&self, game: &Game, worth: &Worth) -> bool {
-        let (map, fields) = (game.map(), game.fields());
-        let mut cells = CellSet::EMPTY;
-        match self.ground {
-            Ground::Segment(region) => cells = map.region_cells(region),
-            Ground::Field(region) => {
-                let cities = fields.complete_cities(game.rules().catalogue(), map, region);
-                if cities.len() * 3 != u32::from(worth.points) {
-                    return false;
-                }
-                fields.members(region).for_each(|member| cells.insert(fields.cell_of(member)));
-            }
-            Ground::Building(cell) => {
-                cells.insert(cell);
-                map.around(cell).for_each(|around| cells.insert(around));
-            }
-        }
-        cells == worth.cells
-    }
-}
-
-fn ground(game: &Game, meeple: &MeepleView) -> Option<(Feature, Ground)> {
-    let (map, catalogue) = (game.map(), game.rules().catalogue());
-    let cell = map.at(meeple.cell)?;
-    let segment = |kind, edges| {
-        let segment = map.segment_named(catalogue, cell, kind, edges)?;
-        Some(Ground::Segment(map.region(segment)))
-    };
-    Some(match meeple.stand {
-        Stand::Road(edges) => (Feature::Road, segment(SegmentKind::Road, edges)?),
-        Stand::City(edges) => (Feature::City, segment(SegmentKind::City, edges)?),
-        Stand::Field(halves) => {
-            let mut on = game.fields().on(catalogue, map, cell);
-            let (field, _) = on.find(|&(_, name)| name == halves)?;
-            (Feature::Field, Ground::Field(game.fields().region(field)))
-        }
-        Stand::Monastery => (Feature::Monastery, Ground::Building(cell)),
-        Stand::Castle => (Feature::Castle, Ground::Building(cell)),
-        Stand::Cemetery => (Feature::Cemetery, Ground::Building(cell)),
-    })
-}
-
 /// Returns every region with meeples. The cemeteries with keepers come after the regions that bring points.
 fn standing(game: &Game) -> Vec<Standing> {
-    let mut groups: Vec<Group> = Vec::new();
+    let mut groups: Vec<(engine::Region, Vec<MeepleView>)> = Vec::new();
     for meeple in game.meeples() {
         // Every meeple stands on something of its tile.
-        let Some((feature, ground)) = ground(game, &meeple) else { continue };
-        let same = |group: &&mut Group| group.feature == feature && group.ground == ground;
-        match groups.iter_mut().find(same) {
-            Some(group) => group.meeples.push(meeple),
-            None => groups.push(Group { feature, ground, meeples: vec![meeple] }),
+        let Some(region) = game.region(meeple.cell, meeple.stand) else { continue };
+        match groups.iter_mut().find(|(known, _)| *known == region) {
+            Some((_, meeples)) => meeples.push(meeple),
+            None => groups.push((region, vec![meeple])),
         }
     }
     let mut regions = Vec::new();
-    for (feature, worth) in game.worths() {
-        let found = groups.iter().position(|group| group.is(game, feature, &worth));
-        let meeples = found.map(|at| groups.remove(at).meeples).unwrap_or_default();
-        let region = Region::new(game, feature, worth.cells, worth.points, false);
+    for (region, worth) in game.worths() {
+        let found = groups.iter().position(|(known, _)| *known == region);
+        let meeples = found.map(|at| groups.remove(at).1).unwrap_or_default();
+        let region = Region::new(game, region.feature(), worth.cells, worth.points, false);
         regions.push(Standing { region, meeples, pieces: worth.pieces, gains: worth.gains() });
     }
-    for Group { feature, ground, meeples } in groups {
-        let Ground::Building(cell) = ground else { continue };
+    for (region, meeples) in groups {
+        let engine::Region::Building(_, cell) = region else { continue };
         let mut cells = CellSet::EMPTY;
         cells.insert(cell);
         game.map().around(cell).for_each(|around| cells.insert(around));
         let mut pieces = [0; MAX_PLAYERS];
         meeples.iter().for_each(|meeple| pieces[usize::from(meeple.seat)] += 1);
-        let region = Region::new(game, feature, cells, 0, false);
+        let region = Region::new(game, region.feature(), cells, 0, false);
         regions.push(Standing { region, meeples, pieces, gains: [0; MAX_PLAYERS] });
     }
     regions

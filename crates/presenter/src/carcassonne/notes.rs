@@ -74,7 +74,7 @@ impl<'a> Notes<'a> {
         let worths = then.worths();
         let worth = worths.last().filter(|_| stand != Stand::Cemetery);
         let points = worth.map_or(0, |(_, worth)| worth.points);
-        Some((Gain { points, is_now: false }, worth.map(|(feature, _)| *feature)))
+        Some((Gain { points, is_now: false }, worth.map(|(region, _)| region.feature())))
     }
 
     /// Counts open ends of a region of the placed tile, or cells around its building that are empty.

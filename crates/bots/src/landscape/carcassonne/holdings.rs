@@ -1,10 +1,9 @@
 //! The regions with meeples in them, and their holders.
 
 use super::weights::Weights;
-use fogbound_carcassonne::{Action, Game, Holder, MAX_PLAYERS, Piece, Region, Stand};
+use fogbound_carcassonne::{Action, Game, Holder, MAX_PLAYERS, Piece, Region};
 use fogbound_game::{Cell, Game as _};
 use fogbound_landscape::SegmentKind;
-use fogbound_tilesets::Building;
 
 /// The meeples of each seat.
 pub(super) type Pieces = [i64; MAX_PLAYERS];
@@ -80,25 +79,7 @@ pub(super) fn placed(
     action: Action,
 ) -> Option<(Region, Holder)> {
     let Action::Meeple(piece, stand) = action else { return None };
-    Some((region(game, cell, stand)?, Holder { seat, piece, ghosts: 0 }))
-}
-
-fn region(game: &Game, cell: Cell, stand: Stand) -> Option<Region> {
-    let (map, catalogue) = (game.map(), game.rules().catalogue());
-    let cell = map.at(cell)?;
-    let segment = |kind, edges| Some(map.region(map.segment_named(catalogue, cell, kind, edges)?));
-    Some(match stand {
-        Stand::Road(edges) => Region::Road(segment(SegmentKind::Road, edges)?),
-        Stand::City(edges) => Region::City(segment(SegmentKind::City, edges)?),
-        Stand::Field(halves) => {
-            let mut fields = game.fields().on(catalogue, map, cell);
-            let (field, _) = fields.find(|&(_, name)| name == halves)?;
-            Region::Field(game.fields().region(field))
-        }
-        Stand::Monastery => Region::Building(Building::Monastery, cell),
-        Stand::Castle => Region::Building(Building::Castle, cell),
-        Stand::Cemetery => Region::Building(Building::Cemetery, cell),
-    })
+    Some((game.region(cell, stand)?, Holder { seat, piece, ghosts: 0 }))
 }
 
 /// Returns the roads, cities and fields of the tile placed in this turn.

@@ -48,6 +48,14 @@ const SIZELESS: &str = "[...document.querySelectorAll(':not(svg, svg *) > svg:no
     .filter(svg => svg.checkVisibility() && !(svg.clientWidth && svg.clientHeight))
     .map(svg => svg.parentElement.outerHTML.slice(0, 200))";
 
+/// True unless something else lies over the card of the guide.
+const GUIDE_IS_SEEN: &str =
+    "[...document.querySelectorAll('.guide-card :is(p, button)')].every(part => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return [left + 2, right - 2].every(x => [top + 2, bottom - 2].every(y =>
+        left === right || part.closest('.guide-card').contains(document.elementFromPoint(x, y))));
+})";
+
 /// Takes a picture of a view, and fails if a picture in it is not seen or if it is not accessible.
 fn look(player: &Player, look: &Appearance, view: &str) {
     player.page.wait_for_stillness();
@@ -145,6 +153,7 @@ fn every_kind_of_decision() {
                 player.choose(1);
                 player.wait_for_foresight(&view);
                 look(&player, at, &format!("chosen-{}-{kind}", game.name()));
+                assert_eq!(player.page.eval(GUIDE_IS_SEEN), true, "{view}, {}", at.name);
             }
         }
         player.page.close();

@@ -37,10 +37,7 @@ pub fn Paper(table: Table) -> impl IntoView {
     };
     let beside =
         move || around.surroundings.get().filter(|spot| !is_listed.get() && spot.is_large());
-    let left = move || {
-        let distances = if is_lens.get() { &[NEAR][..] } else { &[AWAY, NEAR] };
-        beside().map(|spot| format!("{}px", left_of_paper(&spot, distances)))
-    };
+    let left = move || beside().map(|spot| format!("{}px", left_of_paper(&spot, is_lens.get())));
     let top = move || beside().map(|spot| format!("{}px", spot.cell.from.y));
     let answers = move || match is_lens.get() {
         true => view! { <Pieces table/> <Lens table/> }.into_any(),
@@ -58,26 +55,30 @@ pub fn Paper(table: Table) -> impl IntoView {
     }
 }
 
-/// Returns the left edge of a paper beside a cell: on the side where the board ends sooner, at the first of
-/// some distances in cells at which there is room, else on the other side.
-fn left_of_paper(spot: &Surroundings, distances: &[f64]) -> f64 {
+/// Returns the left edge of a paper beside a cell: on the side where the board ends sooner, at the first distance
+/// at which there is room, else on the other side. A lens is as tall as the window, and tied to its cell: rather
+/// than over the board it stands beyond it.
+fn left_of_paper(spot: &Surroundings, is_lens: bool) -> f64 {
     let Surroundings { cell, free, board, .. } = spot;
     let least = free.from.x + EDGE;
     let most = (free.to.x - WIDE - EDGE).max(least);
-    let before = |away: f64| cell.from.x - away * cell.width() - WIDE;
-    let after = |away: f64| cell.to.x + away * cell.width();
+    let at = |is_before: bool, of: &Area, away: f64| {
+        let away = away * cell.width();
+        if is_before { of.from.x - away - WIDE } else { of.to.x + away }
+    };
+    let top = if is_lens { free.from.y } else { cell.from.y };
     let fits = |left: f64| {
-        let right = left + WIDE;
-        let area = Area { from: Point::new(left, cell.from.y), to: Point::new(right, cell.to.y) };
+        let area = Area { from: Point::new(left, top), to: Point::new(left + WIDE, cell.to.y) };
         let is_covered = spot.guide.is_some_and(|guide| guide.meets(&area));
         (least..=most).contains(&left) && !is_covered
     };
     let is_first = cell.from.x - board.from.x < board.to.x - cell.to.x;
-    let first = |&away: &f64| if is_first { before(away) } else { after(away) };
-    let second = |&away: &f64| if is_first { after(away) } else { before(away) };
-    let mut places = distances.iter().map(first).chain(distances.iter().map(second));
+    let distances = if is_lens { &[NEAR][..] } else { &[AWAY, NEAR] };
+    let close = |is_before| distances.iter().map(move |&away| at(is_before, cell, away));
+    let beyond = is_lens.then(|| at(!is_first, board, NEAR));
+    let mut places = close(is_first).chain(beyond).chain(close(!is_first));
     let is_roomy = free.to.x - cell.to.x > cell.from.x - free.from.x;
-    let roomy = if is_roomy { after(NEAR) } else { before(NEAR) };
+    let roomy = at(!is_roomy, cell, NEAR);
     places.find(|&left| fits(left)).unwrap_or(roomy).clamp(least, most)
 }
 

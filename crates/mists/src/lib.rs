@@ -49,9 +49,9 @@ pub use event::{Event, Spot};
 pub use fogbound_landscape::Order;
 pub use game::{Game, View};
 pub use level::{Cemeteries, Level, MAX_GOAL, Piles, Scoring};
-pub use public::RegionInfo;
+pub use public::{Holder, RegionInfo};
 pub use setup::{JointScoring, Options, Rules, Setup};
-pub use state::{GhostsView, HoundPlace, MeepleView, Outcome, TileView};
+pub use state::{GhostsView, HoundPlace, MeepleView, Outcome, Target, TileView};
 
 /// Version of the rules; a game keeps the one it began with.
 pub const RULES_VERSION: &str = "1";

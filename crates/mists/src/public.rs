@@ -1,11 +1,14 @@
 //! Queries of the visible state: everything here is public (M-3.7).
 
 use crate::action::{Feature, Hound, Region};
+use crate::event::Spot;
 use crate::game::Game;
-use crate::state::{GhostsView, HoundPlace, MeepleView, NONE, Pending, Stand, Target, TileView};
+use crate::state::{
+    GhostsView, HoundPlace, Meeple, MeepleView, NONE, Pending, Stand, Target, TileView,
+};
 use fogbound_game::ShortList as _;
 use fogbound_game::{Cell, Colour, Colours, Edges};
-use fogbound_landscape::{CellId, KindId, Map, SegmentKind};
+use fogbound_landscape::{CellId, KindId, Map, RegionId, SegmentKind};
 
 /// The public facts about a region on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +25,17 @@ pub struct RegionInfo {
     pub value: u16,
     /// Colours that would count (M-8.6).
     pub colours: Colours,
+}
+
+/// A meeple that is not buried, and what it stands on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Holder {
+    /// The road, city or castle.
+    pub target: Target,
+    /// Its colour.
+    pub colour: Colour,
+    /// Number of hounds with it, 0–2.
+    pub hounds: u8,
 }
 
 impl Game {
@@ -94,6 +108,33 @@ impl Game {
             .collect();
         meeples.sort_short_by_key(|m| (m.cell, m.feature.map_or("buried", Feature::name), *m));
         meeples
+    }
+
+    /// The meeples that are not buried, in the order in which they came.
+    pub fn holders(&self) -> impl Iterator<Item = Holder> + '_ {
+        self.state.meeples.standing().filter_map(|&Meeple { colour, cell, stand, hounds }| {
+            let target = match stand {
+                Stand::Segment(feature, segment) => {
+                    Target::Segments(feature, self.state.map.region(segment))
+                }
+                Stand::Castle => Target::Castle(cell),
+                Stand::Buried => return None,
+            };
+            Some(Holder { target, colour, hounds: hounds.into_iter().map(u8::from).sum() })
+        })
+    }
+
+    /// The banks of mist with ghosts, each as often as it has segments with some, and their number there (M-4.2).
+    pub fn haunts(&self) -> impl Iterator<Item = (RegionId, u8)> + '_ {
+        let map = &self.state.map;
+        let cells = map.cells().filter(|&id| self.state.ghosts_on(id) > 0);
+        cells.flat_map(move |id| {
+            let mists = map.segments(self.rules.catalogue(), id, SegmentKind::Mist);
+            mists.filter_map(move |(segment, edges, _)| {
+                let ghosts = self.state.ghosts[id.index()][Spot::Mist(edges).index()];
+                (ghosts > 0).then(|| (map.region(segment), ghosts))
+            })
+        })
     }
 
     /// Unused meeples of a colour.
@@ -230,19 +271,8 @@ impl Game {
     /// All regions with an unburied meeple, each once, sorted by kind and name.
     #[must_use]
     pub fn occupied(&self) -> Vec<RegionInfo> {
-        let mut regions: Vec<RegionInfo> = self
-            .state
-            .meeples
-            .standing()
-            .filter_map(|meeple| match meeple.stand {
-                Stand::Segment(feature, segment) => {
-                    Some(Target::Segments(feature, self.state.map.region(segment)))
-                }
-                Stand::Castle => Some(Target::Castle(meeple.cell)),
-                Stand::Buried => None,
-            })
-            .map(|target| self.target_info(target))
-            .collect();
+        let mut regions: Vec<RegionInfo> =
+            self.holders().map(|holder| self.target_info(holder.target)).collect();
         regions.sort_short_by_key(|info| info.region);
         regions.dedup();
         regions

@@ -145,10 +145,12 @@ pub(crate) enum Pending {
     Over,
 }
 
-/// The feature being scored.
+/// What meeples stand on, and what is scored (M-8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
+    /// A road or a city, with all its segments.
     Segments(Feature, RegionId),
+    /// The castle on a cell.
     Castle(CellId),
 }
 

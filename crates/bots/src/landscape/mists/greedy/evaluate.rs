@@ -8,7 +8,7 @@ use super::survey::{Area, FRESH, Junction, SURE, fill_chances};
 use super::weights::Weights;
 use crate::advice::Figures;
 use crate::search::Judging;
-use fogbound_game::{Colour, Game as _, Side};
+use fogbound_game::{Cell, Colour, Game as _, Rotation, Side};
 use fogbound_landscape::{CellId, KindId, MAX_SEGMENTS, RegionId};
 use fogbound_mists::{Action, Cemeteries, Game, Rules, Scoring};
 use std::sync::Arc;
@@ -35,10 +35,15 @@ pub struct Judge {
     /// Draws that one open cell can hope for within the horizon, and within the active pile.
     pub(super) long: i64,
     pub(super) short: i64,
+    /// Tiles on the map when the turn began, those laid since then in the position that was looked at last, and whether
+    /// one was.
+    pub(super) begun: u8,
+    pub(super) surveyed: Vec<(Cell, Option<(KindId, Rotation)>)>,
+    pub(super) is_surveyed: bool,
     pub(super) areas: Vec<Area>,
     pub(super) touched: Vec<RegionId>,
     pub(super) junctions: Vec<Junction>,
-    /// Fewest ghosts each unseen kind brings anywhere.
+    /// Fewest ghosts each kind brings anywhere.
     pub(super) due: Vec<u8>,
 }
 
@@ -98,6 +103,9 @@ impl Judge {
             active: 0,
             long: 0,
             short: 0,
+            begun: 0,
+            surveyed: Vec::new(),
+            is_surveyed: false,
             areas: vec![FRESH; MAX_SEGMENTS],
             touched: Vec::new(),
             junctions: Vec::new(),
@@ -110,11 +118,13 @@ impl Judge {
         let known = self.rules.as_ref().is_some_and(|(rules, _)| Arc::ptr_eq(rules, game.rules()));
         if !known {
             self.rules = Some((Arc::clone(game.rules()), Faces::new(game.rules().catalogue())));
+            self.fits = Fits::new();
         }
         self.fits.begin(game.unseen());
         self.unseen = self.fits.unseen().iter().map(|&(_, n)| i64::from(n)).sum();
         self.left = game.piles().iter().map(|&n| i64::from(n)).sum();
         self.active = game.piles().first().map_or(0, |&n| i64::from(n));
+        self.begin_survey(game);
         fill_chances(&mut self.chances, self.unseen, self.weights.horizon);
     }
 
@@ -133,7 +143,6 @@ impl Judge {
             - self.ghosts(game, &faces)
             - self.cemeteries(game)
             + self.meeples(game);
-        self.clear();
         self.rules = Some((rules, faces));
         value
     }
@@ -165,7 +174,8 @@ impl Judge {
         let quiet = cemeteries == Cemeteries::Quiet && game.open_cemeteries().next().is_some();
         let mut defeats = 0;
         let mut expected = 0;
-        for (&(kind, count), &due) in self.fits.unseen().iter().zip(&self.due) {
+        for &(kind, count) in self.fits.unseen() {
+            let due = self.due[kind.index()];
             if due == NO_FIT {
                 continue;
             }

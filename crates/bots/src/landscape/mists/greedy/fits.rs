@@ -1,9 +1,9 @@
 //! Counts of the tiles not seen yet that fit a cell, and their effects there.
 //!
 //! The needs of a cell are a *pattern*: for each side nothing, or the terrain across it and whether
-//! that is misty. The fits of a pattern are counted once per turn and kept.
+//! that is misty. What each kind does on a pattern is found once, and counted once per turn.
 
-use super::faces::Faces;
+use super::faces::{Face, Faces};
 use fogbound_landscape::KindId;
 
 /// The need of one side: 0 nothing, 1 field, 2 road, 3 city, 4 misty field, 5 misty road.
@@ -18,7 +18,7 @@ pub(super) const PAIRS: [(usize, usize); 6] = [(0, 1), (0, 2), (0, 3), (1, 2), (
 /// A kind that does not fit.
 pub(super) const NO_FIT: u8 = u8::MAX;
 
-/// Number of unseen tiles that do something on a cell.
+/// What tiles do on a cell: of one kind 0 or 1 each, of all unseen ones how many of them do it.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Fit {
     /// For each side: tiles that close the road or city there (or join it to another side).
@@ -29,32 +29,52 @@ pub(super) struct Fit {
     pub joins: [u8; 6],
 }
 
-/// Fits of all patterns for the tiles unseen in this turn.
+impl Fit {
+    /// Returns the numbers side by side in one, a byte each. So they can be multiplied and added as one, as long as none
+    /// of them comes to more than 255.
+    fn packed(self) -> u128 {
+        let Fit { closes: [a, b, c, d], clears: [e, f, g, h], joins: [i, j, k, l, m, n] } = self;
+        u128::from_le_bytes([a, b, c, d, e, f, g, h, i, j, k, l, m, n, 0, 0])
+    }
+
+    fn unpacked(packed: u128) -> Fit {
+        let [a, b, c, d, e, f, g, h, i, j, k, l, m, n, ..] = packed.to_le_bytes();
+        Fit { closes: [a, b, c, d], clears: [e, f, g, h], joins: [i, j, k, l, m, n] }
+    }
+}
+
+/// A pattern that was met.
+#[derive(Clone, Debug)]
+struct Met {
+    /// What each kind does there, packed.
+    fits: Vec<u128>,
+    /// Fewest ghosts each kind brings there.
+    due: Vec<u8>,
+    /// What all unseen tiles do there, once it was counted this turn.
+    sum: Option<Fit>,
+}
+
+/// Fits of the patterns met so far with these rules.
 #[derive(Clone, Debug)]
 pub(super) struct Fits {
     unseen: Vec<(KindId, u8)>,
-    known: Vec<bool>,
-    fits: Vec<Fit>,
-    /// Fewest ghosts each unseen kind brings, pattern by pattern.
-    due: Vec<u8>,
+    /// The place of each pattern among those met.
+    places: Vec<Option<u16>>,
+    met: Vec<Met>,
 }
 
 impl Fits {
     pub fn new() -> Fits {
-        Fits {
-            unseen: Vec::new(),
-            known: vec![false; PATTERNS],
-            fits: vec![Fit::default(); PATTERNS],
-            due: Vec::new(),
-        }
+        Fits { unseen: Vec::new(), places: vec![None; PATTERNS], met: Vec::new() }
     }
 
-    /// Forgets everything and counts for these tiles from now on.
+    /// Counts for these tiles from now on.
     pub fn begin(&mut self, unseen: impl Iterator<Item = (KindId, u8)>) {
         self.unseen.clear();
         self.unseen.extend(unseen);
-        self.known.fill(false);
-        self.due.resize(PATTERNS * self.unseen.len(), NO_FIT);
+        for met in &mut self.met {
+            met.sum = None;
+        }
     }
 
     /// Returns the unseen kinds with their counts.
@@ -62,21 +82,26 @@ impl Fits {
         &self.unseen
     }
 
-    /// Returns the fits of a pattern, and the fewest ghosts of each unseen kind there, in the order
-    /// of [`Fits::unseen`].
+    /// Returns what the unseen tiles do on a cell with a pattern, and the fewest ghosts that each kind brings there.
     pub fn at(&mut self, faces: &Faces, pattern: Pattern) -> (Fit, &[u8]) {
         let index = pattern.iter().fold(0, |sum, &digit| sum * DIGITS + usize::from(digit));
-        let kinds = self.unseen.len();
-        let due = &mut self.due[index * kinds..(index + 1) * kinds];
-        if !self.known[index] {
-            self.known[index] = true;
-            self.fits[index] = count(&self.unseen, faces, pattern, due);
-        }
-        (self.fits[index], due)
+        let place = self.places[index].get_or_insert_with(|| {
+            let kinds = faces.looks().map(|looks| fit(looks, pattern));
+            let (fits, due) = kinds.map(|(fit, due)| (fit.packed(), due)).unzip();
+            self.met.push(Met { fits, due, sum: None });
+            // There are fewer patterns.
+            (self.met.len() - 1) as u16
+        });
+        let Met { fits, due, sum } = &mut self.met[usize::from(*place)];
+        let all = |&(kind, count): &(KindId, u8)| fits[kind.index()] * u128::from(count);
+        let sum = sum.get_or_insert_with(|| Fit::unpacked(self.unseen.iter().map(all).sum()));
+        (*sum, due)
     }
 }
 
-fn count(unseen: &[(KindId, u8)], faces: &Faces, pattern: Pattern, due: &mut [u8]) -> Fit {
+/// Returns what a kind, by its faces, does on a cell with a pattern, whatever the number of rotations that do it, and
+/// the fewest ghosts that it brings there.
+fn fit(looks: &[Face], pattern: Pattern) -> (Fit, u8) {
     let terrain = pattern.map(|digit| if digit > 3 { digit - 3 } else { digit });
     let sides_of = |wanted: &dyn Fn(usize) -> bool| {
         (0..4).filter(|&side| wanted(side)).fold(0u8, |mask, side| mask | 1 << side)
@@ -84,46 +109,34 @@ fn count(unseen: &[(KindId, u8)], faces: &Faces, pattern: Pattern, due: &mut [u8
     let misty = sides_of(&|side| pattern[side] > 3);
     let roads = sides_of(&|side| terrain[side] == 2);
     let cities = sides_of(&|side| terrain[side] == 3);
-    let mut fit = Fit::default();
-    for (&(kind, number), due) in unseen.iter().zip(due) {
-        // Each thing counts once for a kind, whatever the number of rotations that do it.
-        let mut done = Fit::default();
-        *due = NO_FIT;
-        for face in faces.looks(kind) {
-            if (0..4).any(|side| terrain[side] != 0 && terrain[side] != face.terrain[side]) {
-                continue;
-            }
-            let mut symbols = 0;
-            let mut met = false;
-            for side in 0..4 {
-                let asked = if terrain[side] == 3 { cities } else { roads };
-                let feature = face.feature[side];
-                if terrain[side] > 1 && feature & !asked == 0 {
-                    done.closes[side] = 1;
-                }
-                let mist = face.mist[side];
-                if pattern[side] > 3 && mist != 0 {
-                    met = true;
-                    done.clears[side] |= u8::from(mist & !misty == 0);
-                }
-                // Mist without open sides is finished by the placement, nearly always.
-                if mist & !misty != 0 {
-                    symbols += face.symbols[side];
-                }
-            }
-            for (place, (a, b)) in PAIRS.into_iter().enumerate() {
-                let joined = terrain[a] > 1 && face.feature[a] & (1 << b) != 0 && terrain[b] > 1;
-                done.joins[place] |= u8::from(joined);
-            }
-            *due = (*due).min(symbols.saturating_sub(u8::from(met)));
+    let (mut fit, mut due) = (Fit::default(), NO_FIT);
+    for face in looks {
+        if (0..4).any(|side| terrain[side] != 0 && terrain[side] != face.terrain[side]) {
+            continue;
         }
+        let mut symbols = 0;
+        let mut met = false;
         for side in 0..4 {
-            fit.closes[side] += done.closes[side] * number;
-            fit.clears[side] += done.clears[side] * number;
+            let asked = if terrain[side] == 3 { cities } else { roads };
+            let feature = face.feature[side];
+            if terrain[side] > 1 && feature & !asked == 0 {
+                fit.closes[side] = 1;
+            }
+            let mist = face.mist[side];
+            if pattern[side] > 3 && mist != 0 {
+                met = true;
+                fit.clears[side] |= u8::from(mist & !misty == 0);
+            }
+            // Mist without open sides is finished by the placement, nearly always.
+            if mist & !misty != 0 {
+                symbols += face.symbols[side];
+            }
         }
-        for pair in 0..6 {
-            fit.joins[pair] += done.joins[pair] * number;
+        for (place, (a, b)) in PAIRS.into_iter().enumerate() {
+            let joined = terrain[a] > 1 && face.feature[a] & (1 << b) != 0 && terrain[b] > 1;
+            fit.joins[place] |= u8::from(joined);
         }
+        due = due.min(symbols.saturating_sub(u8::from(met)));
     }
-    fit
+    (fit, due)
 }

@@ -4,7 +4,7 @@ use super::evaluate::Judge;
 use super::survey::{Area, Junction, SURE};
 use fogbound_game::{Colour, Colours, Game as _};
 use fogbound_landscape::{Label as _, RegionId};
-use fogbound_mists::{Feature, Game, Rules};
+use fogbound_mists::{Game, Holder, Rules, Target};
 
 /// The expected income, in thousandths of a point.
 #[derive(Clone, Copy, Debug, Default)]
@@ -115,22 +115,20 @@ impl Judge {
 
     fn castles(&mut self, game: &Game, hope: &mut Hope) {
         let (map, catalogue) = (game.map(), game.rules().catalogue());
-        for meeple in game.meeples() {
-            if meeple.feature != Some(Feature::Castle) {
-                continue;
-            }
-            let Some(id) = map.at(meeple.cell) else { continue };
-            let around = map.around(id).count() as i64;
-            if map.around(id).any(|other| map.tile(other).is_none()) {
-                continue;
-            }
-            let misty = map.around(id).filter(|&other| map.has_mist(catalogue, other)).count();
+        for Holder { target, colour, hounds } in game.holders() {
+            let Target::Castle(id) = target else { continue };
+            // A face-down tile beside it haunts it.
+            let mut around = map.around(id).map(|other| map.table(catalogue, other));
+            let counted = around.try_fold((0, 0), |(all, misty), table| {
+                Some((all + 1, misty + i64::from(table?.has_mist())))
+            });
+            let Some((around, misty)) = counted else { continue };
             let missing = 8 - around;
-            let hounds = meeple.hounds.iter().map(|&hound| i64::from(hound)).sum::<i64>();
-            let value = 2 + 2 * misty as i64 + missing + hounds * ghosts_on_board(game);
+            let hounds = i64::from(hounds) * ghosts_on_board(game);
+            let value = 2 + 2 * misty + missing + hounds;
             let chance = |left: i64| (SURE - missing * SURE * 2 / (left + 1)).clamp(0, SURE);
             let chances = (chance(self.left), chance(self.active));
-            self.expect(game.rules(), hope, meeple.colour, value, chances);
+            self.expect(game.rules(), hope, colour, value, chances);
         }
     }
 }

@@ -7,7 +7,7 @@ use super::fits::{NO_FIT, PAIRS, Pattern};
 use super::weights::Weights;
 use fogbound_game::{Colours, Game as _, Side};
 use fogbound_landscape::{CellId, Label as _, RegionId, SegmentKind};
-use fogbound_mists::{Feature, Game, Spot};
+use fogbound_mists::{Game, Holder, Target};
 
 /// A chance of 1. Smaller ones are fractions of it.
 pub(super) const SURE: i64 = 1024;
@@ -18,6 +18,7 @@ const CLOSERS: usize = 6;
 /// The known facts about a region of any kind during one evaluation.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Area {
+    is_touched: bool,
     /// Open edges that an empty cell can still close.
     pub rim: u16,
     /// Empty cells at those edges.
@@ -33,6 +34,7 @@ pub(super) struct Area {
 }
 
 pub(super) const FRESH: Area = Area {
+    is_touched: false,
     rim: 0,
     cells: 0,
     closers: [0; CLOSERS],
@@ -53,28 +55,42 @@ pub(super) struct Junction {
 }
 
 impl Judge {
-    pub(super) fn clear(&mut self) {
+    /// Prepares for positions that come of this one.
+    pub(super) fn begin_survey(&mut self, game: &Game) {
+        self.begun = game.map().len();
+        self.surveyed.clear();
+        self.is_surveyed = false;
+    }
+
+    /// Looks at all empty cells beside the map, unless it is the one that was looked at last: a turn has many ends after
+    /// the same tile.
+    pub(super) fn survey(&mut self, game: &Game, faces: &Faces) {
+        let map = game.map();
+        let laid = || map.cells().skip(self.begun.into()).map(|id| (map.cell(id), map.tile(id)));
+        if self.is_surveyed && laid().eq(self.surveyed.iter().copied()) {
+            return;
+        }
+        self.surveyed.clear();
+        self.surveyed.extend(laid());
+        self.is_surveyed = true;
         for region in self.touched.drain(..) {
             self.areas[region.index()] = FRESH;
         }
         self.junctions.clear();
+        self.due.clear();
+        self.due.resize(game.rules().catalogue().len(), NO_FIT);
+        for beside in map.rim().map(|cell| map.beside(cell)) {
+            self.survey_gap(game, faces, beside);
+        }
     }
 
     fn touch(&mut self, region: RegionId) -> &mut Area {
         let area = &mut self.areas[region.index()];
-        if area.cells == 0 && area.meeples == 0 && area.value < 0 {
+        if !area.is_touched {
+            area.is_touched = true;
             self.touched.push(region);
         }
         area
-    }
-
-    /// Looks at all empty cells beside the map.
-    pub(super) fn survey(&mut self, game: &Game, faces: &Faces) {
-        self.due.clear();
-        self.due.resize(self.fits.unseen().len(), NO_FIT);
-        for beside in game.map().rim().map(|cell| game.map().beside(cell)) {
-            self.survey_gap(game, faces, beside);
-        }
     }
 
     /// Looks at an empty cell between others.
@@ -141,21 +157,16 @@ impl Judge {
 
     /// Puts the meeples into their regions.
     pub(super) fn people(&mut self, game: &Game) {
-        let (map, catalogue) = (game.map(), game.rules().catalogue());
-        for meeple in game.meeples() {
-            let kind = match meeple.feature {
-                Some(Feature::Road) => SegmentKind::Road,
-                Some(Feature::City) => SegmentKind::City,
-                Some(Feature::Castle) | None => continue,
-            };
-            let Some(id) = map.at(meeple.cell) else { continue };
-            let Some(segment) = map.segment_named(catalogue, id, kind, meeple.edges) else {
-                continue;
-            };
-            let area = self.touch(map.region(segment));
+        for region in &self.touched {
+            let area = &mut self.areas[region.index()];
+            (area.meeples, area.colours, area.hounds) = (0, Colours::NONE, 0);
+        }
+        for Holder { target, colour, hounds } in game.holders() {
+            let Target::Segments(_, region) = target else { continue };
+            let area = self.touch(region);
             area.meeples += 1;
-            area.colours = area.colours.with(meeple.colour);
-            area.hounds += meeple.hounds.iter().map(|&hound| i64::from(hound)).sum::<i64>();
+            area.colours = area.colours.with(colour);
+            area.hounds += i64::from(hounds);
         }
     }
 
@@ -206,21 +217,12 @@ impl Judge {
 
     /// Returns the ghosts that are expected to leave with the banks they stand in.
     pub(super) fn freed(&self, game: &Game) -> i64 {
-        let (map, catalogue) = (game.map(), game.rules().catalogue());
-        let mut freed = 0;
-        for ghosts in game.ghosts() {
-            let Spot::Mist(edges) = ghosts.spot else { continue };
-            let Some(id) = map.at(ghosts.cell) else { continue };
-            let Some(segment) = map.segment_named(catalogue, id, SegmentKind::Mist, edges) else {
-                continue;
-            };
-            let bank = map.region(segment);
+        let freed = |(bank, ghosts): (RegionId, u8)| {
             let area = &self.areas[bank.index()];
-            if map.open_edges(bank) == area.rim && area.rim > 0 {
-                freed += i64::from(ghosts.n) * self.closing(area, self.long);
-            }
-        }
-        freed
+            let is_closing = game.map().open_edges(bank) == area.rim && area.rim > 0;
+            if is_closing { i64::from(ghosts) * self.closing(area, self.long) } else { 0 }
+        };
+        game.haunts().map(freed).sum()
     }
 }
 

@@ -244,8 +244,28 @@ impl<'a> Track<'a> {
     }
 
     /// T-3.1: every path, once; in the order of their first sections.
-    pub fn paths(&self, mut visit: impl FnMut(&Path)) {
-        let mut left = self.sections;
+    pub fn paths(&self, visit: impl FnMut(&Path)) {
+        self.paths_of(self.sections, visit);
+    }
+
+    /// T-3.1: the paths on a space and those that lead up to it, each once.
+    pub fn paths_at(&self, space: u8, visit: impl FnMut(&Path)) {
+        let mut sections = self.sections & 0b11 << (2 * space);
+        for side in Side::ALL {
+            let next = NEXT[usize::from(space)][side.index()];
+            if next != OUTSIDE {
+                let lane = self.lies[usize::from(next)].lanes[side.opposite().index()];
+                if lane != NO_LANE {
+                    sections |= 1 << (2 * next + (lane >> 2));
+                }
+            }
+        }
+        self.paths_of(sections, visit);
+    }
+
+    /// The paths with any of these sections.
+    fn paths_of(&self, sections: u32, mut visit: impl FnMut(&Path)) {
+        let mut left = sections;
         while left != 0 {
             let first = left.trailing_zeros() as u8;
             let (space, section) = (first / 2, usize::from(first % 2));

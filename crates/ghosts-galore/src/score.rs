@@ -166,6 +166,17 @@ impl Scoring<'_> {
         Track::new(self.catalogue, grid, doors).paths(visit);
     }
 
+    /// T-3.1: the paths on a space of a board and those that lead up to it, each once: those that change with the tile
+    /// there. None for spaces from 9 on.
+    ///
+    /// # Panics
+    /// As [`Scoring::paths`].
+    pub fn paths_at(&self, grid: &Grid, doors: &Doors, space: u8, visit: impl FnMut(&Path)) {
+        if space < SPACES {
+            Track::new(self.catalogue, grid, doors).paths_at(space, visit);
+        }
+    }
+
     /// Scores the categories that do not depend on paths: T-4.1, T-4.3, T-4.5 to T-4.10.
     fn score_tiles(&self, grid: &Grid, sheet: &mut Sheet) -> Monsters {
         let mut all = Monsters::default();

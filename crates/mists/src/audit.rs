@@ -1,10 +1,14 @@
 //! Facts that must hold in every state, counted again from what is on the table. Tests call
 //! [`check`] after every ply.
 
-use crate::action::Ask;
+use crate::action::{Ask, Feature};
+use crate::event::Spot;
 use crate::game::Game;
 use crate::level::Scoring;
+use crate::public::Holder;
+use crate::state::{GhostsView, MeepleView, Target};
 use fogbound_game::{Colour, Game as _};
+use fogbound_landscape::SegmentKind;
 
 /// Checks conservation of ghosts, meeples and tiles, and the map itself.
 ///
@@ -14,6 +18,7 @@ pub fn check(game: &Game) -> Result<(), String> {
     fogbound_landscape::audit::check(game.map(), game.rules().catalogue())?;
     check_ghosts(game)?;
     check_meeples(game)?;
+    check_holders(game)?;
     check_tiles(game)
 }
 
@@ -51,6 +56,47 @@ fn check_meeples(game: &Game) -> Result<(), String> {
     let count = standing.len();
     standing.dedup();
     if standing.len() == count { Ok(()) } else { Err("two meeples on one cell".to_owned()) }
+}
+
+/// what the names of ghosts and meeples mean on the map is what they stand on.
+fn check_holders(game: &Game) -> Result<(), String> {
+    let (map, catalogue) = (game.map(), game.rules().catalogue());
+    let region = |cell, kind, edges| {
+        let segment = map.segment_named(catalogue, map.at(cell)?, kind, edges)?;
+        Some(map.region(segment))
+    };
+    let bank = |ghosts: GhostsView| match ghosts.spot {
+        Spot::Mist(edges) => {
+            region(ghosts.cell, SegmentKind::Mist, edges).map(|bank| (bank, ghosts.n))
+        }
+        Spot::Cemetery => None,
+    };
+    let mut named: Vec<_> = game.ghosts().into_iter().filter_map(bank).collect();
+    let mut haunts: Vec<_> = game.haunts().collect();
+    named.sort_unstable();
+    haunts.sort_unstable();
+    if named != haunts {
+        return Err(format!("ghosts in {named:?} by name, in {haunts:?} on the map"));
+    }
+    let holder = |meeple: MeepleView| {
+        let feature = meeple.feature?;
+        let segments =
+            |kind| Some(Target::Segments(feature, region(meeple.cell, kind, meeple.edges)?));
+        let target = match feature {
+            Feature::Road => segments(SegmentKind::Road),
+            Feature::City => segments(SegmentKind::City),
+            Feature::Castle => map.at(meeple.cell).map(Target::Castle),
+        };
+        let hounds = meeple.hounds.into_iter().map(u8::from).sum();
+        Some(Holder { target: target?, colour: meeple.colour, hounds })
+    };
+    let named: Vec<Holder> = game.meeples().into_iter().filter_map(holder).collect();
+    let holders: Vec<Holder> = game.holders().collect();
+    // Their orders differ.
+    if named.len() == holders.len() && named.iter().all(|holder| holders.contains(holder)) {
+        return Ok(());
+    }
+    Err(format!("{named:?} by name, {holders:?} on the map"))
 }
 
 /// M-3: every tile is on the board, in hand, set aside or in a pile, and pile sizes add up.

@@ -3,11 +3,12 @@
 use super::contents::Contents;
 use super::hopes::{HOPES, hopes_of};
 use super::survey::{Survey, Surveyor};
-use super::tracks::Platforms;
+use super::tracks::{Apart, Platforms};
 use super::worth::WORTH;
 use fogbound_game::{Game as _, Rotation};
 use fogbound_ghosts_galore::{Category, Doors, Game, Grid, TileId, tables};
 use fogbound_tilesets::Monster;
+use std::sync::{Arc, OnceLock};
 
 /// A category somebody plays for.
 #[derive(Clone, Copy, Debug)]
@@ -65,13 +66,15 @@ pub(super) struct Lie {
 #[derive(Clone, Debug)]
 pub(super) struct ValuedBoard<'a> {
     valuer: &'a Valuer<'a>,
-    surveyor: Surveyor<'a>,
+    surveyor: Arc<Surveyor<'a>>,
     favour: Option<Favour>,
     grid: Grid,
     /// The hidden tile, if it is known and still to be laid.
     hidden: Option<TileId>,
     /// The contents of the tiles, the hidden one included.
     all: Contents,
+    /// What does not change with the next tile, for each empty space, once it is asked for.
+    apart: OnceLock<Vec<Apart>>,
 }
 
 impl<'a> ValuedBoard<'a> {
@@ -97,23 +100,32 @@ impl<'a> ValuedBoard<'a> {
     ) -> ValuedBoard<'a> {
         let players = valuer.game.rules().players();
         let others = (0..players).filter(|&other| other != seat);
-        let surveyor = Surveyor {
+        let surveyor = Arc::new(Surveyor {
             scoring: valuer.game.rules().scoring(),
             tiles: &valuer.tiles,
             doors,
             platforms: Platforms::new(doors),
             rivals: others.map(|other| valuer.werewolves(other)).max().unwrap_or(0),
             bonus: tables::PACK[usize::from(players > 2)],
-        };
+        });
         let favour = valuer.favour.filter(|_| seat == valuer.seat);
         let grid = *valuer.game.grid(seat);
-        ValuedBoard { valuer, surveyor, favour, grid, hidden, all: Contents::default() }
+        let (all, apart) = (Contents::default(), OnceLock::new());
+        ValuedBoard { valuer, surveyor, favour, grid, hidden, all, apart }
     }
 
     /// Returns the board with a tile laid.
     pub fn with(&self, tile: TileId, lie: &Lie) -> ValuedBoard<'a> {
-        let grid = self.grid.with(lie.space, tile, lie.rotation);
-        ValuedBoard { grid, all: self.holding(tile), ..self.clone() }
+        let &ValuedBoard { valuer, favour, hidden, .. } = self;
+        ValuedBoard {
+            valuer,
+            surveyor: Arc::clone(&self.surveyor),
+            favour,
+            grid: self.grid.with(lie.space, tile, lie.rotation),
+            hidden,
+            all: self.holding(tile),
+            apart: OnceLock::new(),
+        }
     }
 
     pub fn spaces_left(&self) -> usize {
@@ -142,9 +154,24 @@ impl<'a> ValuedBoard<'a> {
                 });
                 visit(lie);
             }),
-            None => self.each(&self.grid, tile, &mut |grid, lie| {
-                visit(Lie { value: self.value_with(grid, &begun), ..lie });
-            }),
+            None => self.lies_apart(tile, &begun, visit),
+        }
+    }
+
+    /// Likewise, by what does not change with the tile and by what does.
+    fn lies_apart(&self, tile: TileId, begun: &Survey, visit: &mut impl FnMut(Lie)) {
+        let catalogue = self.valuer.game.rules().catalogue();
+        for apart in self.apart.get_or_init(|| self.surveyor.apart(&self.grid)) {
+            let (space, mut apart) = (apart.space, apart.clone());
+            self.surveyor
+                .golems_and_bats(&self.grid.with(space, tile, Rotation::NONE), &mut apart.survey);
+            // Each category is in one of both surveys.
+            let collected = self.value_of(&Survey { empty: apart.survey.empty, ..begun.clone() });
+            for rotation in catalogue.looks(tile) {
+                let grid = self.grid.with(space, tile, rotation);
+                let value = collected + self.value_of(&self.surveyor.tracks_with(&grid, &apart));
+                visit(Lie { space, rotation, value });
+            }
         }
     }
 

@@ -2,12 +2,12 @@
 
 use super::contents::Contents;
 use super::hopes::{BATS, DRAGONS, GOLEMS, HOPES, PACK, SKELETONS, SLIMES, WEREWOLVES, WISPS};
-use super::tracks::Platforms;
+use super::tracks::{Apart, Platforms};
 use fogbound_ghosts_galore::{Category, Doors, Grid, SPACES, Scoring, tables};
 use fogbound_tilesets::Monster;
 
 /// The neighbours of each space, as bits.
-pub(super) const BESIDE: [u16; SPACES as usize] = [
+const BESIDE: [u16; SPACES as usize] = [
     0b000_001_010,
     0b000_010_101,
     0b000_100_010,
@@ -31,6 +31,9 @@ pub(super) struct Survey {
 }
 
 impl Survey {
+    /// A full board with nothing on it.
+    pub const NOTHING: Survey = Survey { points: [0; 13], hopes: [0; HOPES], empty: 0 };
+
     /// Returns the number of spaces without a tile, 0–9.
     pub fn spaces_left(&self) -> usize {
         self.empty.count_ones() as usize
@@ -59,7 +62,7 @@ impl Surveyor<'_> {
     /// Surveys everything that does not depend on how the tiles lie. `all` is the contents of all
     /// tiles, the hidden one included: it is sure to come.
     pub fn begin(&self, all: &Contents) -> Survey {
-        let mut survey = Survey { points: [0; 13], hopes: [0; HOPES], empty: 0 };
+        let mut survey = Survey::NOTHING;
         self.collections(all, &mut survey);
         survey
     }
@@ -96,7 +99,15 @@ impl Surveyor<'_> {
         survey.hopes[PACK + (lead + 3) as usize] = self.bonus;
     }
 
-    fn golems_and_bats(&self, grid: &Grid, survey: &mut Survey) {
+    /// Surveys a board for each of its empty spaces, as far as it is the same whatever tile is laid there and however.
+    pub fn apart(&self, grid: &Grid) -> Vec<Apart> {
+        let mut paths = Vec::new();
+        self.scoring.paths(grid, self.doors, |path| paths.push(*path));
+        let empty = grid.empty_spaces().map(|space| 1u16 << space).sum();
+        grid.empty_spaces().map(|space| self.tracks_apart(&paths, empty, space)).collect()
+    }
+
+    pub(super) fn golems_and_bats(&self, grid: &Grid, survey: &mut Survey) {
         let mut counts = [[0i16; 2]; SPACES as usize];
         let mut masks = [0u16; 2];
         for (space, tile, _) in grid.tiles() {

@@ -1,7 +1,7 @@
 //! Prospects of the paths of a board (T-3, T-4.2, T-4.4, T-4.11 to T-4.13).
 
 use super::hopes::{BONE_DOORS, GHOSTS, OTHER_PATHS, SATYRS, TOOTH_DOORS};
-use super::survey::{BESIDE, Survey, Surveyor};
+use super::survey::{Survey, Surveyor};
 use fogbound_game::Side;
 use fogbound_ghosts_galore::{
     Category, Doors, End, EndKind, Grid, Path, SPACES, neighbour, path_points,
@@ -46,24 +46,46 @@ type Front = Option<(u8, i16)>;
 /// The fronts of the bone doors and of the tooth doors.
 type Fronts = [[Front; 2]; 2];
 
+/// What a board comes to with a tile on one of its empty spaces, whatever the tile: the paths that do not meet it.
+#[derive(Clone, Debug)]
+pub(super) struct Apart {
+    pub space: u8,
+    pub survey: Survey,
+    fronts: Fronts,
+}
+
 impl Surveyor<'_> {
     pub(super) fn tracks(&self, grid: &Grid, survey: &mut Survey) {
-        let mut fronts = self.fresh_fronts(survey);
+        let mut fronts = self.begin_tracks(survey);
         self.scoring.paths(grid, self.doors, |path| self.path(path, survey, &mut fronts));
-        for (pair, base) in fronts.into_iter().zip([BONE_DOORS, TOOTH_DOORS]) {
-            if let [Some((from, before)), Some((to, after))] = pair {
-                let spaces = spaces_between(from, to, survey.empty);
-                survey.hopes[base + spaces - 1] = 1;
-                survey.hopes[base + 5 + spaces.min(3)] += before + after;
-            }
+        between(fronts, survey);
+    }
+
+    /// Surveys the tracks of a board but for those that meet one of its empty spaces, as if a tile lay there.
+    pub(super) fn tracks_apart(&self, paths: &[Path], empty: u16, space: u8) -> Apart {
+        let mut survey = Survey { empty: empty & !(1 << space), ..Survey::NOTHING };
+        let mut fronts = self.begin_tracks(&mut survey);
+        let leads_there = |end: &End| neighbour(end.space, end.side) == Some(space);
+        for path in paths.iter().filter(|path| !path.ends.iter().flatten().any(leads_there)) {
+            self.path(path, &mut survey, &mut fronts);
         }
+        Apart { space, survey, fronts }
+    }
+
+    /// Surveys the tracks with a tile on that space.
+    pub(super) fn tracks_with(&self, grid: &Grid, apart: &Apart) -> Survey {
+        let Apart { space, mut survey, mut fronts } = apart.clone();
+        let visit = |path: &Path| self.path(path, &mut survey, &mut fronts);
+        self.scoring.paths_at(grid, self.doors, space, visit);
+        between(fronts, &mut survey);
+        survey
+    }
+
+    /// Surveys what there is before any path: the doors of empty spaces, which are where paths can begin.
+    fn begin_tracks(&self, survey: &mut Survey) -> Fronts {
         let doors = (0..SPACES).zip(self.platforms.count);
         survey.hopes[OTHER_PATHS + 6] =
             doors.filter(|&(space, _)| survey.is_empty(space)).map(|(_, count)| count).sum();
-    }
-
-    /// The doors of empty spaces are where paths can begin.
-    fn fresh_fronts(&self, survey: &Survey) -> Fronts {
         let mut fronts = Fronts::default();
         for (pair, doors) in fronts.iter_mut().zip(&self.platforms.pairs) {
             for (front, &(space, _)) in pair.iter_mut().zip(doors) {
@@ -119,6 +141,17 @@ impl Surveyor<'_> {
     }
 }
 
+/// Surveys the spaces between paths from both doors of a pair.
+fn between(fronts: Fronts, survey: &mut Survey) {
+    for (pair, base) in fronts.into_iter().zip([BONE_DOORS, TOOTH_DOORS]) {
+        if let [Some((from, before)), Some((to, after))] = pair {
+            let spaces = spaces_between(from, to, survey.empty);
+            survey.hopes[base + spaces - 1] = 1;
+            survey.hopes[base + 5 + spaces.min(3)] += before + after;
+        }
+    }
+}
+
 /// Surveys a path with one or two open ends: the hopes of its monsters.
 fn monsters_on(path: &Path, open: usize, satyr_points: i16, survey: &mut Survey) {
     let ghosts = usize::from(path.ghosts()).min(3);
@@ -140,6 +173,10 @@ fn ahead(end: End, survey: &Survey) -> Option<u8> {
     next.filter(|&space| survey.is_empty(space))
 }
 
+/// The spaces at the eastern edge and at the western one, as bits.
+const EASTERN: u16 = 0b100_100_100;
+const WESTERN: u16 = 0b001_001_001;
+
 /// Returns the number of empty spaces on the shortest way between two of them, both included, 1–5;
 /// 6 if there is none so short.
 fn spaces_between(from: u8, to: u8, empty: u16) -> usize {
@@ -148,8 +185,8 @@ fn spaces_between(from: u8, to: u8, empty: u16) -> usize {
         if reached & (1 << to) != 0 {
             return spaces;
         }
-        let near = BESIDE.iter().enumerate().filter(|(space, _)| reached & (1 << space) != 0);
-        reached = near.fold(reached, |near, (_, beside)| near | beside) & empty;
+        let across = (reached & !EASTERN) << 1 | (reached & !WESTERN) >> 1;
+        reached = (reached | reached << 3 | reached >> 3 | across) & empty;
     }
     6
 }

@@ -1,8 +1,11 @@
 //! T-3 Paths.
 
 use crate::board::{Boards, bare, board, row};
+use crate::random::every_position;
+use crate::scene::scene;
+use fogbound_game::Game as _;
 use fogbound_ghosts_galore::Category::{Ghosts, OtherPaths, Satyrs};
-use fogbound_ghosts_galore::{EndKind, PathReport};
+use fogbound_ghosts_galore::{EndKind, Grid, Path, PathReport, SPACES, neighbour};
 
 #[test]
 fn t_3_1_sections_join_where_both_touch_the_shared_edge() {
@@ -11,6 +14,46 @@ fn t_3_1_sections_join_where_both_touch_the_shared_edge() {
     assert_eq!(row(&["ES", "EW", "SW"]).paths(), ["0ES 1EW 2SW"]);
     let column = bare("NS | . | .\n NS | . | .\n NE | . | .");
     assert_eq!(column.paths(), ["0NS 3NS 6NE"]);
+}
+
+/// Whoever looks at one tile sees all that it changes: the other paths are those that were there without it.
+#[test]
+fn t_3_1_the_paths_at_a_tile_are_those_that_change_with_it() {
+    let mut met = 0;
+    every_position(10, &scene(), |table| {
+        let game = &table.game;
+        if !game.is_over() {
+            return;
+        }
+        let (scoring, full, doors) = (game.rules().scoring(), *game.grid(0), game.doors(0));
+        for space in 0..SPACES {
+            let mut without = Grid::default();
+            for (other, tile, rotation) in full.tiles().filter(|&(other, ..)| other != space) {
+                without.lay(other, tile, rotation);
+            }
+            // A path may be walked from either end.
+            let told = |mut path: Path| {
+                path.ends.iter_mut().for_each(|ends| ends.sort_by_key(|end| (end.space, end.side)));
+                format!("{path:?}")
+            };
+            let leads_there = |path: &Path| {
+                path.ends.iter().flatten().any(|end| neighbour(end.space, end.side) == Some(space))
+            };
+            let (mut all, mut parts) = (Vec::new(), Vec::new());
+            scoring.paths(&full, doors, |path| all.push(told(*path)));
+            scoring.paths_at(&full, doors, space, |path| parts.push(told(*path)));
+            met += parts.len();
+            scoring.paths(&without, doors, |path| {
+                if !leads_there(path) {
+                    parts.push(told(*path));
+                }
+            });
+            all.sort_unstable();
+            parts.sort_unstable();
+            assert_eq!(all, parts, "space {space} of {full:?}");
+        }
+    });
+    assert!(met > 500, "{met} paths");
 }
 
 /// The end of a row and the beginning of the next are not neighbours.

@@ -16,10 +16,12 @@ pub struct Taste {
     diamonds: u32,
     /// Of 16 tiles so many have only one section.
     single: u32,
+    /// The most monsters on a tile.
+    crowd: u32,
 }
 
 impl Taste {
-    /// Everything alike, or much of little.
+    /// Everything alike, or much of little; sometimes so little that boards end below zero.
     pub fn random(rng: &mut Rng) -> Taste {
         let many = rng.below(3) == 0;
         let weight = |rng: &mut Rng| if many { rng.below(20) / 17 * 40 + 1 } else { 1 };
@@ -27,6 +29,7 @@ impl Taste {
             monsters: [(); 9].map(|()| weight(rng)),
             diamonds: rng.below(17),
             single: rng.below(17),
+            crowd: if rng.below(8) == 0 { rng.below(2) } else { MAX_MONSTERS as u32 },
         }
     }
 
@@ -54,7 +57,7 @@ pub fn random_kind(rng: &mut Rng, taste: &Taste, name: String, count: u8) -> Tra
     let section = |edges| Section { edges, monsters: Vec::new() };
     let mut sections: Vec<Section> =
         [edges, rest].map(section).into_iter().take(sections).collect();
-    for _ in 0..rng.below(MAX_MONSTERS as u32 + 1) {
+    for _ in 0..rng.below(taste.crowd + 1) {
         let place = rng.below(sections.len() as u32) as usize;
         sections[place].monsters.push(taste.monster(rng));
     }

@@ -229,12 +229,12 @@ fn t_3_2_walls_are_dead_ends_by_option() {
 
 #[test]
 fn t_3_2_the_option_reaches_the_game() {
-    let rules = |on| crate::scene::scene().option("walls_are_dead_ends", on).rules();
-    assert!(crate::scene::scene().rules().scoring().walls_are_dead_ends, "the default");
+    let rules = |on| scene().option("walls_are_dead_ends", on).rules();
+    assert!(scene().rules().scoring().walls_are_dead_ends, "the default");
     assert!(rules("true").scoring().walls_are_dead_ends);
     assert!(!rules("false").scoring().walls_are_dead_ends);
     let dead = |on| {
-        let mut table = crate::scene::scene().option("walls_are_dead_ends", on).start();
+        let mut table = scene().option("walls_are_dead_ends", on).start();
         // Straight tracks on the spaces of the top row, which has a bone door at 0N and at 2E.
         table.then("0 claim 2 | 1 claim 3 | 0 place 1 0 | 1 place 4 0").game.sheets()[0].dead_ends
     };

@@ -239,7 +239,7 @@ ask-face-down = Ein Plättchen geht verdeckt rund um einen offenen Friedhof verl
 
 action-place =
     { $x ->
-        [seen] hier
+        [seen] hier gelegt
        *[told] auf ({ $x }, { $y })
     }{ $rotation ->
         [0] {""}
@@ -317,7 +317,7 @@ action-hound-done = keine weiteren verjagen
 action-hound-ghosts = { action-ghosts }
 action-face-down =
     { $x ->
-        [seen] hier
+        [seen] hier gelegt
        *[told] auf ({ $x }, { $y })
     }
 

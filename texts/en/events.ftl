@@ -229,7 +229,7 @@ ask-face-down = A tile is lost face-down around an open cemetery. Where do you l
 
 action-place =
     { $x ->
-        [seen] here
+        [seen] laid here
        *[told] at ({ $x }, { $y })
     }{ $rotation ->
         [0] {""}
@@ -300,7 +300,7 @@ action-hound-done = chase no more
 action-hound-ghosts = { action-ghosts }
 action-face-down =
     { $x ->
-        [seen] here
+        [seen] laid here
        *[told] at ({ $x }, { $y })
     }
 

@@ -1,6 +1,6 @@
 //! Turns: what the screen waits for, and playing on.
 
-use super::board::{LEGAL, LOOKS, TRIES};
+use super::board::LEGAL;
 use super::kept::kept_script;
 use super::{MANY, Player};
 use crate::find::Find;
@@ -27,10 +27,6 @@ const FORESEEN: &str = "(() => {
     };
     return lines.length > 0 && lines.slice(0, 3).every(isSeen);
 })()";
-
-/// Waits for what follows from an answer to be drawn.
-const NEXT_FRAMES: &str =
-    "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))";
 
 /// A script that names the input the screen waits for.
 const STATE: &str = "(() => {
@@ -145,7 +141,7 @@ impl Player {
                 self.take_screen();
                 return true;
             }
-            State::Cell | State::Answer => self.choose_for_certain(step),
+            State::Cell | State::Answer => self.choose(step),
         }
         self.press(CONFIRM);
         let kept = json!(before);
@@ -153,23 +149,7 @@ impl Player {
             "the decision to be taken",
             &format!("{}.then(now => now !== {kept})", kept_script()),
         );
-        // What is kept may be ahead of what is shown, and cells of the last question are no answers to the next.
-        self.page.eval(NEXT_FRAMES);
         true
-    }
-
-    /// Chooses a cell or an answer; once more, as a person would, if it was one of a question that is gone.
-    #[track_caller]
-    fn choose_for_certain(&self, step: usize) {
-        let can_confirm = format!("!!document.querySelector({})", json!(CONFIRM));
-        for _ in 0..TRIES {
-            self.choose(step);
-            self.page.eval(NEXT_FRAMES);
-            let chosen = || (self.page.eval(&can_confirm) == true).then_some(());
-            if self.page.look_for(LOOKS, chosen).is_some() {
-                return;
-            }
-        }
     }
 
     /// Chooses a cell or an answer, with `step` choosing among several, and does not confirm it.

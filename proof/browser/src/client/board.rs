@@ -12,10 +12,9 @@ pub const LEGAL: &str =
 const CELLS: &str = "[role=grid]:not([aria-busy]) [role=gridcell]";
 /// A board whose cells are still those of before.
 const BUSY: &str = "[role=grid][aria-busy]";
-/// Number of cells that are pointed at, one after the other, and of times that a choice is looked for: the first of a
-/// game may take seconds on a busy machine, and a second click on the same cell would confirm it.
+/// Number of cells that are pointed at, one after the other, and of times that a choice is looked for.
 const TRIES: usize = 6;
-const LOOKS: usize = 1000;
+const LOOKS: usize = 200;
 /// Notes what the window hears of a pointer: what, where, and when.
 const LISTEN: &str = "window.heard = [];
 ['pointerdown', 'pointerup', 'pointercancel', 'touchcancel', 'click'].forEach(kind => {

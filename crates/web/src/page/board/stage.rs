@@ -133,9 +133,12 @@ impl Stage {
             self.is_shown.set_value(true);
             let stage = *self;
             request_animation_frame(move || stage.resized());
-            // The papers around it find their places while the page is being made.
+            // The papers around it find their places while the page is being made. A board that has grown by then
+            // stays where somebody plays on it.
             let settled = move || {
-                stage.resized();
+                if stage.board.try_get_value() == Some(board) {
+                    stage.resized();
+                }
                 // The page may show something else by then.
                 let _ = stage.settled.try_set(true);
             };
@@ -295,11 +298,6 @@ impl Stage {
         let window = self.window.get_untracked().map(|window| Area::of_element(&window));
         let size = window.map(|area| Point::new(area.width(), area.height()));
         Area { from: Point::default(), to: size.unwrap_or_default() }
-    }
-
-    /// Returns the part of the window that no paper covers.
-    pub fn free(&self) -> Area {
-        self.beside(self.screen(), PAPERS)
     }
 
     /// Returns the largest part of an area that elements lying over it leave free.

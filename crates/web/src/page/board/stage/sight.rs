@@ -1,6 +1,6 @@
 //! What of the board is in sight, and how it comes there.
 
-use super::{Area, Cell, EDGE, Point, Stage};
+use super::{Area, Cell, EDGE, PAPERS, Point, Stage};
 use crate::page::around::Surroundings;
 use crate::page::board::camera::centre;
 use leptos::prelude::*;
@@ -44,6 +44,11 @@ impl Stage {
         let corner = self.within(0, 0);
         let moved = |point: Point| Point::new(point.x + corner.x, point.y + corner.y);
         Area { from: moved(from), to: moved(to) }
+    }
+
+    /// Returns the part of the window that no paper covers.
+    pub fn free(&self) -> Area {
+        self.beside(self.screen(), PAPERS)
     }
 
     /// Returns true if the middle of a cell is in a part of the window.

@@ -70,3 +70,23 @@ fn a_turn_survives_loading_the_page_again() {
     player.play_turns(1);
     assert_ne!(player.kept(), kept);
 }
+
+/// A board finds its place while the page is being made, however long that takes, and not once somebody plays on it.
+#[test]
+fn a_board_stays_where_it_is_for_somebody_who_plays_at_once() {
+    const SLOW: &str = "const inTime = window.setTimeout;
+        window.setTimeout = (what, wait, ...more) => wait === 350
+            ? inTime(() => { what(); window.isSettled = true; }, 4000)
+            : inTime(what, wait, ...more);";
+    let player = Player::mouse(&Browser::launch());
+    player.page.before_load(SLOW);
+    player.play_now(Game::Mists);
+    player.play_turns(1);
+    player.page.wait_for_stillness();
+    let board = || player.page.text("document.querySelector('svg.board').style.transform");
+    let before = board();
+    assert_eq!(player.page.eval("window.isSettled ?? false"), false, "it is too late to tell");
+    player.page.wait_for("the page to be made", "window.isSettled");
+    player.page.wait_for_stillness();
+    assert_eq!(board(), before);
+}

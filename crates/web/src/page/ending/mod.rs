@@ -53,9 +53,9 @@ pub fn Ending(
             search.forget();
             looking.forget();
         }
-        let has_steps =
-            ending.with_untracked(|end| end.as_ref().is_some_and(|it| !it.steps.is_empty()));
-        count.begin(is_over.get() && was_over == Some(false) && has_steps);
+        let has_ended = is_over.get() && was_over == Some(false);
+        let steps = ending.with_untracked(|end| end.as_ref().map_or(0, |it| it.steps.len()));
+        count.begin(if has_ended { steps } else { 0 });
         is_over.get()
     });
     effect(move || {

@@ -15,6 +15,9 @@ use leptos::prelude::*;
 use std::time::Duration;
 use wasm_bindgen::JsCast as _;
 
+/// A count of more steps than these goes twice as fast, lest it take a minute.
+const MANY: usize = 16;
+
 /// The state of the count, which outlives the paper it is shown on.
 #[derive(Clone, Copy)]
 pub struct Count {
@@ -38,11 +41,16 @@ impl Count {
         }
     }
 
-    /// Counts a game that has just ended, or another one that is over.
-    pub fn begin(self, is_new: bool) {
+    /// Counts a game that has just ended with so many steps; without any, it is another one that is over, or there is nothing
+    /// to count.
+    pub fn begin(self, steps: usize) {
+        let is_new = steps > 0;
         self.is_new.set(is_new);
         self.is_running.set(is_new);
         self.at.set(is_new.then_some(0));
+        if is_new {
+            self.speed.set(if steps > MANY { 8 } else { 4 });
+        }
     }
 
     /// Returns true as long as the result is not to be told yet, tracked.
@@ -52,7 +60,7 @@ impl Count {
 
     /// Ends the count.
     fn finish(self) {
-        self.begin(false);
+        self.begin(0);
     }
 
     /// Shows a step; the count ends after the last.

@@ -56,6 +56,8 @@ impl Player {
             "the decision to be taken",
             &format!("!document.querySelector({})", serde_json::json!(CONFIRM)),
         );
+        // The cells of the question are gone some frames after it.
+        self.wait_for_rest();
         true
     }
 }

@@ -119,10 +119,10 @@ fn three_people_finish(game: Game, bot: &str) {
     let data = tempfile::tempdir().expect("a folder for the terminal");
     let mut dan = seat_terminal(&link, 4, "Dan", &data);
     ada.page.wait_for("all to sit", "!document.querySelector('.online-line')");
-    assert!(
-        ["Bob", "Cleo", "Dan"].iter().all(|name| ada.holds(name)) && bob.holds("Ada"),
-        "names are seen by all"
-    );
+    ada.page.wait_until("all names", || {
+        let others = ["Bob", "Cleo", "Dan"].iter().all(|name| ada.holds(name));
+        (others && bob.holds("Ada")).then_some(())
+    });
     let people = [&ada, &bob, &cleo];
     finish(&people, |decisions| match decisions {
         3 => {
@@ -146,6 +146,7 @@ fn three_people_finish(game: Game, bot: &str) {
     let left = dan.wait().expect("the terminal runs");
     assert!(left.success(), "who sits at a terminal sees the end, too");
     assert_eq!(finished(&data), decisions(&record(&ada)), "all have played the same game");
+    ada.count_at_once();
     look_together(&ada, &cleo);
     ada.page.screenshot(&format!("online-{game}-over"));
     // The lost connection is told by the browser, too.

@@ -38,7 +38,12 @@ impl<G: Game, J: Judging<G>> Ahead<G, J> {
     /// Returns the bot with this name.
     #[must_use]
     pub fn new(name: &'static str, depth: Depth) -> Self {
-        Ahead { name, depth, clock: None, turns: OneTurn::default() }
+        Ahead::judging(name, depth, J::default())
+    }
+
+    /// Returns the bot with this name and a judgement of its own.
+    pub(crate) fn judging(name: &'static str, depth: Depth, judge: J) -> Self {
+        Ahead { name, depth, clock: None, turns: OneTurn::judging(name, judge) }
     }
 
     /// Returns the bot with another budget, if there is one.
@@ -106,8 +111,9 @@ impl<G: Game, J: Judging<G>> Ahead<G, J> {
             rng.shuffle(&mut tiles);
             tiles.clone()
         };
+        let judge = self.turns.judge.clone();
         let by_hand = || {
-            let mut turns = OneTurn::<G, J>::default();
+            let mut turns = OneTurn::<G, J>::judging(self.name, judge.clone());
             // Threads that count the users of the same rules wait for one another.
             let rules = own_rules(view.rules());
             let ends = ends.iter().map(|end| end.clone().with_rules(Arc::clone(&rules)));

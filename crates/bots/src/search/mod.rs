@@ -19,7 +19,7 @@ use fogbound_game::{Game, Rng, Seed};
 
 /// What the fast bot of a game knows about it. The rest of a turn must hold no chance: it ends where
 /// nobody decides, before the next draw or at the end of the game.
-pub trait Judging<G: Game>: Clone + Default + Send {
+pub trait Judging<G: Game>: Clone + Default + Send + Sync {
     /// Positions looked at for one decision before the fast bot stops branching.
     const PATIENCE: u32 = u32::MAX;
 
@@ -79,12 +79,14 @@ pub(crate) struct Levels {
 }
 
 impl Levels {
-    /// Makes a bot as [`Seated::thinker`](crate::Seated::thinker) does. `master` judges by `M`, the others by `J`.
+    /// Makes a bot as [`Seated::thinker`](crate::Seated::thinker) does. `judge` is that of `master`; the others judge as `J`
+    /// usually does.
     pub fn thinker<G, J, M>(
         self,
         name: &str,
         budget: Option<Budget>,
         seed: &Seed,
+        judge: M,
     ) -> Option<Box<dyn Bot<G>>>
     where
         G: Game + 'static,
@@ -96,7 +98,7 @@ impl Levels {
             ("greedy", None) => Box::new(OneTurn::<G, J>::named("greedy")),
             ("normal", None) => Box::new(OneTurn::<G, J>::named("normal")),
             ("hard", _) => Box::new(Ahead::<G, J>::new("hard", self.hard).within(budget)),
-            ("master", _) => Box::new(Ahead::<G, M>::new("master", self.master).within(budget)),
+            ("master", _) => Box::new(Ahead::judging("master", self.master, judge).within(budget)),
             _ => return None,
         })
     }

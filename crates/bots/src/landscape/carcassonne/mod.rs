@@ -39,7 +39,7 @@ impl Seated for Game {
         let levels = Levels { easy: EASY, hard: HARD, master: MASTER };
         match (name, budget) {
             ("learned", None) => Some(Box::new(OneTurn::<Game, Learned>::named("learned"))),
-            _ => levels.thinker::<Game, Judge, Learned>(name, budget, seed),
+            _ => levels.thinker::<Game, Judge, _>(name, budget, seed, Learned::default()),
         }
     }
 

@@ -47,8 +47,12 @@ impl Seated for Game {
             let weights = Weights::of_style(style).filter(|_| budget.is_none())?;
             return Some(Box::new(Greedy::judging(style, Judge::new(weights))));
         }
-        Levels { easy: EASY, hard: HARD, master: MASTER }
-            .thinker::<Game, Judge, Judge>(name, budget, seed)
+        Levels { easy: EASY, hard: HARD, master: MASTER }.thinker::<Game, Judge, _>(
+            name,
+            budget,
+            seed,
+            Judge::new(Weights::of_master()),
+        )
     }
 
     fn weigh(

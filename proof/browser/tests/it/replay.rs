@@ -186,7 +186,10 @@ fn c_6_the_end_of_a_game_is_counted_on_the_board_before_the_result_is_told() {
         "[...document.querySelectorAll('.seat-chip strong')].map(it => it.innerText).join()";
     let first = page.text(points);
     counts("the next steps", &format!("{points} !== '{first}'"));
+    // There are 22 steps: many.
+    assert_eq!(page.text("document.querySelector('.scoring .reel-speed').value"), "8");
     player.press_named("Pause");
+    page.screenshot("ending-count");
     let paused = page.text("document.querySelector('.scoring-buttons [role=status]').innerText");
     assert!(!paused.starts_with("22 /"), "{paused}");
     player.press_named("All at once");

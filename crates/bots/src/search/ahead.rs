@@ -27,7 +27,6 @@ pub struct Depth {
 /// is averaged over many deals, the same for all candidates.
 #[derive(Clone, Debug)]
 pub struct Ahead<G: Game, J> {
-    name: &'static str,
     depth: Depth,
     /// Measures the budget, if it is a time.
     clock: Option<Clock>,
@@ -43,7 +42,7 @@ impl<G: Game, J: Judging<G>> Ahead<G, J> {
 
     /// Returns the bot with this name and a judgement of its own.
     pub(crate) fn judging(name: &'static str, depth: Depth, judge: J) -> Self {
-        Ahead { name, depth, clock: None, turns: OneTurn::judging(name, judge) }
+        Ahead { depth, clock: None, turns: OneTurn::judging(name, judge) }
     }
 
     /// Returns the bot with another budget, if there is one.
@@ -111,9 +110,9 @@ impl<G: Game, J: Judging<G>> Ahead<G, J> {
             rng.shuffle(&mut tiles);
             tiles.clone()
         };
-        let judge = self.turns.judge.clone();
+        let (name, judge) = (self.turns.name(), self.turns.judge.clone());
         let by_hand = || {
-            let mut turns = OneTurn::<G, J>::judging(self.name, judge.clone());
+            let mut turns = OneTurn::judging(name, judge.clone());
             // Threads that count the users of the same rules wait for one another.
             let rules = own_rules(view.rules());
             let ends = ends.iter().map(|end| end.clone().with_rules(Arc::clone(&rules)));
@@ -189,7 +188,7 @@ fn end_of<G: Game>(view: &G, line: &Line<G::Action>) -> G {
 
 impl<G: Game, J: Judging<G>> Bot<G> for Ahead<G, J> {
     fn name(&self) -> &'static str {
-        self.name
+        self.turns.name()
     }
 
     fn choose(&mut self, view: &View<G>, seat: u8, legal: &[G::Action]) -> G::Action {

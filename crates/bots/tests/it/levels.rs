@@ -234,6 +234,12 @@ fn m_11_4_mists_are_looked_ahead_in_the_same_whatever_is_hidden_or_was_before() 
     assert_eq!(seen, ["f7ebb086", "6162b4e0"]);
     let seen = watch_both(games(), &|| by_name("easy", &Seed::new("easy")).unwrap());
     assert_eq!(seen, ["3ebc3190", "67882ab8"]);
+    let games = || [mists_game(4, 3, "learned"), mists_game(6, 2, "learned")];
+    let seen = watch_both(games(), &|| by_name("learned", &Seed::new("")).unwrap());
+    assert_eq!(seen, ["7525c5b5", "91f03f78"]);
+    let games = || [mists_game(5, 3, "ahead"), mists_game(3, 2, "ahead")];
+    let seen = watch_both(games(), &|| measured_bot("master@60", &Seed::new(""), 0).unwrap());
+    assert_eq!(seen, ["6d04e2b3", "c1a20f0e"]);
 }
 
 #[test]
@@ -341,6 +347,65 @@ fn stronger_levels_of_carcassonne_win() {
     assert!(halves > 15, "{halves} of 24 half points");
     let halves = half_points(30, start, [&level("learned"), &level("greedy")], lead);
     assert!(halves > 66, "{halves} of 120 half points");
+}
+
+#[test]
+fn what_was_learned_wins_mists() {
+    let won = |level: u8, name: &'static str| {
+        let games = (0..60u8).filter(|game| {
+            let mut game = mists_game(level, 1 + game % 5, &format!("learned {game}"));
+            let mut bots = bots_for(name, &Seed::new(""), game.players()).unwrap();
+            play(&mut game, &mut bots, &mut Vec::new(), &mut |_, _| {}, &mut |_| {}).unwrap();
+            game.outcome().is_some_and(|end| end.won)
+        });
+        games.count()
+    };
+    let [learned, greedy] = ["learned", "greedy"].map(|name| won(4, name) + won(5, name));
+    assert!(learned > greedy + 10, "{learned} of 120, {greedy} without");
+}
+
+/// Every priority that people can turn decides something.
+#[test]
+fn every_priority_of_mists_matters() {
+    type Turn = fn(&mut mists::Weights);
+    let turns: [Turn; 21] = [
+        |it| it.region *= 2,
+        |it| it.join *= 4,
+        |it| it.attention *= 2,
+        |it| it.horizon /= 2,
+        |it| it.cell /= 2,
+        |it| it.trust += 60,
+        |it| it.further *= 2,
+        |it| it.castle /= 2,
+        |it| it.fear = it.fear.map(|fear| 2 * fear),
+        |it| it.ghost *= 2,
+        |it| it.bank *= 2,
+        |it| it.chase *= 2,
+        |it| it.due *= 2,
+        |it| it.defeat *= 8,
+        |it| it.meeples = it.meeples.map(|meeple| 4 * meeple),
+        |it| it.colour *= 8,
+        |it| it.pressure *= 2,
+        |it| it.short *= 2,
+        |it| it.short_join += 60,
+        |it| it.furthest += 60,
+        |it| it.haunted *= 4,
+    ];
+    let ends = |turn: Turn| {
+        let games = ["a", "b", "c", "d"].map(|seed| {
+            let mut game = mists_game(6, 2, seed);
+            let mut weights = mists::Weights::learned(game.rules().level());
+            turn(&mut weights);
+            let mut bot = mists::greedy_with("", weights);
+            finish(&mut game, &mut bot, |_, _, _| {});
+            game.hash()
+        });
+        games.map(|hash| hash.to_string())
+    };
+    let usual = ends(|_| {});
+    for (n, turn) in turns.into_iter().enumerate() {
+        assert_ne!(ends(turn), usual, "priority {n}");
+    }
 }
 
 #[test]

@@ -384,7 +384,7 @@ fn mistakes_in_the_arguments_are_named_with_their_cure() {
         (&["mists", "--bot", "greedy"], "cmd:python3 my_bot.py"),
         (&["mists", "--bot", "greedy"], "a match needs two bots"),
         (&["mists", "--bot", "greedy,planner"], "--bot planner"),
-        (&["mists", "--bot", "greedy,planner"], "random, greedy"),
+        (&["mists", "--bot", "greedy,planner"], "learned, greedy"),
         (&["mists", "--bot", "greedy", "--bot", "cmd:no-such-program"], "no-such-program does not"),
         (&["mists", "--bot", "greedy,random", "--stop", "20,0"], "0,20"),
         (&["mists", "--bot", "greedy,random", "--budget", "soon"], "100ms"),

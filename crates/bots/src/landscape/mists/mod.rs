@@ -15,9 +15,9 @@ use greedy::Judge;
 
 /// How far up a beginner's judgement is wrong, in thousandths of a point.
 const EASY: u32 = 6_000;
-/// The depth of `hard`, and of advice.
+/// The depth of `hard`, and of advice, which judges by what was learned.
 pub const HARD: Depth = Depth { candidates: 16, same: 2, turns: 2, budget: 300 };
-/// The depth of `master`.
+/// The depth of `master`, which judges by what was learned.
 pub const MASTER: Depth = Depth { candidates: 16, same: 2, turns: 2, budget: 6_000 };
 
 /// The points of the evaluation that multiply the odds of winning by e.
@@ -25,6 +25,12 @@ const POINTS_OF_CHANCE: i64 = 20;
 
 /// The bot that looks some turns ahead. It uses no chance but what comes of the position.
 pub type Ahead = search::Ahead<Game, Judge>;
+
+/// Returns the bot that tries every way to play its own turn, with a name and priorities of its own.
+#[must_use]
+pub fn greedy_with(name: &'static str, weights: Weights) -> Greedy {
+    Greedy::judging(name, Judge::new(weights))
+}
 
 /// One, where small factors are told in whole numbers.
 const ONE: i64 = 1 << 30;
@@ -37,7 +43,7 @@ fn shrunk(thousandths: i64) -> i64 {
 }
 
 impl Seated for Game {
-    const BOTS: &'static [&'static str] = &["random", "greedy"];
+    const BOTS: &'static [&'static str] = &["random", "learned", "greedy"];
     const LEVELS: &'static [&'static str] = &["easy", "normal", "hard", "master"];
 
     const STYLES: &'static [&'static str] = &["careful", "bold", "builder"];
@@ -45,14 +51,13 @@ impl Seated for Game {
     fn thinker(name: &str, budget: Option<Budget>, seed: &Seed) -> Option<Box<dyn Bot<Game>>> {
         if let Some(&style) = Self::STYLES.iter().find(|style| **style == name) {
             let weights = Weights::of_style(style).filter(|_| budget.is_none())?;
-            return Some(Box::new(Greedy::judging(style, Judge::new(weights))));
+            return Some(Box::new(greedy_with(style, weights)));
         }
-        Levels { easy: EASY, hard: HARD, master: MASTER }.thinker::<Game, Judge, _>(
-            name,
-            budget,
-            seed,
-            Judge::new(Weights::of_master()),
-        )
+        let levels = Levels { easy: EASY, hard: HARD, master: MASTER };
+        match (name, budget) {
+            ("learned", None) => Some(Box::new(Greedy::judging("learned", Judge::learned()))),
+            _ => levels.thinker::<Game, Judge, _>(name, budget, seed, Judge::learned()),
+        }
     }
 
     fn weigh(
@@ -61,7 +66,7 @@ impl Seated for Game {
         legal: &[Action],
         also: Option<Action>,
     ) -> Vec<Weighed<Action>> {
-        Ahead::new("hard", HARD).weigh(view, seat, legal, also)
+        Ahead::judging("hard", HARD, Judge::learned()).weigh(view, seat, legal, also)
     }
 
     const UNIT: Unit = Unit::Chance;

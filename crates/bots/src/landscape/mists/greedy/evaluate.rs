@@ -2,7 +2,7 @@
 
 use super::faces::Faces;
 use super::fits::{Fits, NO_FIT};
-use super::hope::Hope;
+use super::hope::{Hope, ghosts_on_board};
 use super::prune;
 use super::survey::{Area, FRESH, Junction, SURE, fill_chances};
 use super::weights::Weights;
@@ -23,6 +23,8 @@ const LOST: i64 = -40_000;
 #[derive(Clone, Debug)]
 pub struct Judge {
     pub(super) weights: Weights,
+    /// Whether the weights are those learned for the level that is played.
+    is_learned: bool,
     pub(super) rules: Option<(Arc<Rules>, Faces)>,
     pub(super) fits: Fits,
     /// Chance that one of `d` draws is among `n` of the unseen tiles, at `d * (unseen + 1) + n`.
@@ -95,6 +97,7 @@ impl Judge {
     pub(crate) fn new(weights: Weights) -> Judge {
         Judge {
             weights,
+            is_learned: false,
             rules: None,
             fits: Fits::new(),
             chances: Vec::new(),
@@ -113,12 +116,20 @@ impl Judge {
         }
     }
 
+    /// Returns one that judges by what was learned about the level that is played.
+    pub(crate) fn learned() -> Judge {
+        Judge { is_learned: true, ..Judge::default() }
+    }
+
     /// Prepares for the decisions of one turn.
     pub(crate) fn begin_turn(&mut self, game: &Game) {
         let known = self.rules.as_ref().is_some_and(|(rules, _)| Arc::ptr_eq(rules, game.rules()));
         if !known {
             self.rules = Some((Arc::clone(game.rules()), Faces::new(game.rules().catalogue())));
             self.fits = Fits::new();
+            if self.is_learned {
+                self.weights = Weights::learned(game.rules().level());
+            }
         }
         self.fits.begin(game.unseen());
         self.unseen = self.fits.unseen().iter().map(|&(_, n)| i64::from(n)).sum();
@@ -140,7 +151,7 @@ impl Judge {
         let hope = self.hope(game);
         let value = self.points(game, &hope)
             - self.pressure(game, &hope)
-            - self.ghosts(game, &faces)
+            - self.ghosts(game, &faces, &hope)
             - self.cemeteries(game)
             + self.meeples(game);
         self.rules = Some((rules, faces));
@@ -161,13 +172,14 @@ impl Judge {
     /// Returns the fear that the next milestone is not reached in time.
     fn pressure(&self, game: &Game, hope: &Hope) -> i64 {
         let left = game.piles().first().map_or(0, |&n| i64::from(n));
-        let missing = hope.short.missing(game, game.next_milestone());
+        let milestone = game.next_milestone();
+        let missing = hope.short.missing_behind(game, milestone, self.weights.furthest);
         let pace = (missing / (left + 1)).min(6_000);
         pace * pace / 1_000 * self.weights.pressure / 1_000
     }
 
     /// Returns the fear of running out of ghosts.
-    fn ghosts(&mut self, game: &Game, faces: &Faces) -> i64 {
+    fn ghosts(&mut self, game: &Game, faces: &Faces, hope: &Hope) -> i64 {
         let supply = i64::from(game.ghost_supply());
         let unseen = self.unseen;
         let cemeteries = game.rules().level().cemeteries;
@@ -186,7 +198,11 @@ impl Judge {
             defeats += i64::from(due > supply) * i64::from(count);
         }
         let freed = self.freed(game);
-        let sixteenths = supply * 16 + freed * self.weights.bank * 16 / (100 * SURE)
+        // Each scoring can chase three (M-8.4).
+        let chased = (3 * hope.scorings).min(ghosts_on_board(game) * SURE);
+        let sixteenths = supply * 16
+            + freed * self.weights.bank * 16 / (100 * SURE)
+            + chased * self.weights.chase * 16 / (100 * SURE)
             - expected * self.weights.due * 16 / (100 * unseen.max(1));
         let fear = (self.fear(sixteenths) + self.fear(supply * 16)) / 2;
         let burden = (i64::from(game.rules().level().ghosts) * 16 - sixteenths)

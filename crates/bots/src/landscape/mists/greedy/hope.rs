@@ -13,6 +13,8 @@ pub(super) struct Hope {
     pub long: Income,
     /// Within the active pile.
     pub short: Income,
+    /// Scorings of roads and cities within the horizon, in parts of [`SURE`].
+    pub scorings: i64,
 }
 
 /// Points by the scoring meeple they move.
@@ -33,10 +35,21 @@ impl Income {
 
     /// Returns the points missing until every scoring meeple has `goal` points, if this comes in.
     pub(super) fn missing(&self, game: &Game, goal: u16) -> i64 {
-        let there = |&c: &Colour| i64::from(game.points(c)) * 1_000 + self.own[c.index()];
-        let short = |c| (i64::from(goal) * 1_000 - there(c)).max(0);
-        let short: i64 = game.rules().scoring().iter().map(short).sum();
-        (short - self.any).max(0)
+        (self.short(game, goal).sum::<i64>() - self.any).max(0)
+    }
+
+    /// Returns the same where so many percent of it count as if all missed what the furthest behind misses.
+    pub(super) fn missing_behind(&self, game: &Game, goal: u16, percent: i64) -> i64 {
+        let colours = game.rules().scoring().len() as i64;
+        let furthest = self.short(game, goal).max().unwrap_or(0) * colours;
+        let missing = self.missing(game, goal);
+        missing + (furthest - missing) * percent / 100
+    }
+
+    /// Returns the points that each scoring meeple misses, if its own come in.
+    fn short(&self, game: &Game, goal: u16) -> impl Iterator<Item = i64> {
+        let there = |c: Colour| i64::from(game.points(c)) * 1_000 + self.own[c.index()];
+        game.rules().scoring().iter().map(move |&c| (i64::from(goal) * 1_000 - there(c)).max(0))
     }
 }
 
@@ -59,8 +72,10 @@ impl Judge {
             let city = value >= 2 * i64::from(game.map().region_cells(region).len());
             let grown = value + i64::from(area.cells) * if city { 2 } else { 1 };
             let chances = (self.closing(&area, self.long), self.closing(&area, self.short));
-            for colour in area.colours.iter() {
-                self.expect(rules, &mut hope, colour, grown, chances);
+            hope.scorings += chances.0;
+            for (n, colour) in area.colours.iter().enumerate() {
+                let share = if n == 0 { 100 } else { self.weights.further };
+                self.expect(rules, &mut hope, colour, grown * share / 100, chances);
             }
             if let Some(colour) = area.colours.iter().next() {
                 let ghosts = area.hounds * ghosts_on_board(game);
@@ -110,6 +125,7 @@ impl Judge {
                 + if b.colours.contains(colour) { value_b } else { 0 };
             let share = |chance, percent| (joined - alone) * chance * percent * 10 / SURE;
             hope.long.add(game.rules(), colour, share(chances.0, self.weights.join));
+            hope.short.add(game.rules(), colour, share(chances.1, self.weights.short_join));
         }
     }
 
@@ -127,12 +143,13 @@ impl Judge {
             let hounds = i64::from(hounds) * ghosts_on_board(game);
             let value = 2 + 2 * misty + missing + hounds;
             let chance = |left: i64| (SURE - missing * SURE * 2 / (left + 1)).clamp(0, SURE);
+            let chance = |left| chance(left) * self.weights.castle / 100;
             let chances = (chance(self.left), chance(self.active));
             self.expect(game.rules(), hope, colour, value, chances);
         }
     }
 }
 
-fn ghosts_on_board(game: &Game) -> i64 {
+pub(super) fn ghosts_on_board(game: &Game) -> i64 {
     i64::from(game.rules().level().ghosts - game.ghost_supply())
 }

@@ -7,6 +7,7 @@ mod evaluate;
 mod faces;
 mod fits;
 mod hope;
+mod learned;
 mod survey;
 mod weights;
 

@@ -211,8 +211,11 @@ impl Judge {
         if usize::from(area.cells) > CLOSERS {
             return 0;
         }
+        let Weights { cell, trust, .. } = self.weights;
         let closers = &area.closers[..usize::from(area.cells)];
-        closers.iter().fold(SURE, |chance, &n| chance * self.chance(draws, n) / SURE)
+        let closed = |chance, &n| chance * self.chance(draws, n) * cell / (SURE * 1_000);
+        let chance = closers.iter().fold(SURE, closed);
+        chance + trust * chance * (SURE - chance) / (100 * SURE)
     }
 
     /// Returns the ghosts that are expected to leave with the banks they stand in.

@@ -1,11 +1,11 @@
 //! Priorities that were learned from games, each set for one kind of level. [`Judge`](super::Judge) judges by them for
-//! `learned`, `master` and advice.
+//! `learned`, `master` and advice. They were found from those of `greedy`; docs/bots.md says what they win.
 //!
-//!     cargo run --profile fast -p fogbound-bots --example tune -- 4 8 8000 t
-//!     cargo run --profile fast -p fogbound-bots --example tune -- 5 8 8000 t
-//!     cargo run --profile fast -p fogbound-bots --example tune -- 6 8 15000 t
-//!
-//! found them, from those of `greedy`. docs/bots.md says what they win.
+//! ```console
+//! $ cargo run --profile fast -p fogbound-bots --example tune -- 4 8 8000 t
+//! $ cargo run --profile fast -p fogbound-bots --example tune -- 5 8 8000 t
+//! $ cargo run --profile fast -p fogbound-bots --example tune -- 6 8 15000 t
+//! ```
 
 use super::weights::Weights;
 

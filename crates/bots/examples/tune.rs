@@ -8,8 +8,8 @@
 //! give three means, and the knob moves to the top of the parabola through them, though never beyond its ends, and only
 //! where chance can hardly explain that the ends differ. Written are the priorities; on the way, how each round went.
 
+use fogbound_bots::Bot;
 use fogbound_bots::mists::{Weights, greedy_with};
-use fogbound_bots::{Bot as _, Veiled};
 use fogbound_game::{Colour, Game as _, Rng, Seed};
 use fogbound_mists::{Game, Level, Order, Rules, Setup};
 use std::sync::Arc;
@@ -101,7 +101,8 @@ impl Sum {
 /// The games with each knob down, left and up.
 type Sums = [[Sum; 3]; KNOBS.len()];
 
-/// Returns how far the team came, in thousandths: half for winning, half for the milestones reached and the part of the way to the next.
+/// Returns how far the team came, in thousandths: half for winning, half for the milestones reached and the part of the
+/// way to the next.
 fn worth(game: &Game) -> i64 {
     if game.outcome().is_some_and(|end| end.won) {
         return 1_000;
@@ -131,14 +132,9 @@ fn play(
     for ((_, turn), at) in KNOBS.iter().zip(turned) {
         turn(&mut weights, TURN * (at as f64 - 1.0));
     }
-    let mut bot = greedy_with("tuned", weights);
     let (mut game, _) = Game::start(Arc::clone(rules), &Order::Seed(seed.clone()))?;
-    let mut legal = Vec::new();
-    while let Some(seat) = game.deciding().seats().smallest() {
-        game.legal_into(seat, &mut legal);
-        let action = bot.choose_veiled(Veiled::new(&game, seat), &legal);
-        game.apply_with(seat, action, &mut drop)?;
-    }
+    let bot: Box<dyn Bot<Game>> = Box::new(greedy_with("tuned", weights));
+    fogbound_bots::play(&mut game, &mut [bot], &mut Vec::new(), &mut |_, _| {}, &mut drop)?;
     Ok((turned, worth(&game)))
 }
 
@@ -194,11 +190,8 @@ fn main() -> Result<(), Failure> {
     let mut weights = Weights::default();
     for n in 1..=rounds {
         let sums = round(&rules, &weights, games, &format!("{seed}/{n}"))?;
-        let [down, left, up] = sums[0];
-        let all = [down, left, up].into_iter().fold(Sum::default(), |mut all, it| {
-            all.merge(it);
-            all
-        });
+        let mut all = Sum::default();
+        sums[0].into_iter().for_each(|sum| all.merge(sum));
         eprintln!("round {n}: {:.1} of 1,000 ± {:.1}", all.mean(), 1.96 * all.error().sqrt());
         for ((name, turn), sums) in KNOBS.iter().zip(&sums) {
             let by = step(sums) * (WHOLE / f64::from(n)).min(1.0);

@@ -163,7 +163,7 @@ impl Judge {
     fn points(&self, game: &Game, hope: &Hope) -> i64 {
         let (rules, level) = (game.rules(), game.rules().level());
         if level.scoring == Scoring::Colours {
-            return -hope.long.missing(game, level.goal);
+            return -hope.long.missing(game, level.goal, 0);
         }
         let all = |&c: &Colour| i64::from(game.points(c)) * 1_000 + hope.long.own[c.index()];
         rules.scoring().iter().map(all).sum()
@@ -172,8 +172,7 @@ impl Judge {
     /// Returns the fear that the next milestone is not reached in time.
     fn pressure(&self, game: &Game, hope: &Hope) -> i64 {
         let left = game.piles().first().map_or(0, |&n| i64::from(n));
-        let milestone = game.next_milestone();
-        let missing = hope.short.missing_behind(game, milestone, self.weights.furthest);
+        let missing = hope.short.missing(game, game.next_milestone(), self.weights.furthest);
         let pace = (missing / (left + 1)).min(6_000);
         pace * pace / 1_000 * self.weights.pressure / 1_000
     }

@@ -33,23 +33,19 @@ impl Income {
         }
     }
 
-    /// Returns the points missing until every scoring meeple has `goal` points, if this comes in.
-    pub(super) fn missing(&self, game: &Game, goal: u16) -> i64 {
-        (self.short(game, goal).sum::<i64>() - self.any).max(0)
-    }
-
-    /// Returns the same where so many percent of it count as if all missed what the furthest behind misses.
-    pub(super) fn missing_behind(&self, game: &Game, goal: u16, percent: i64) -> i64 {
-        let colours = game.rules().scoring().len() as i64;
-        let furthest = self.short(game, goal).max().unwrap_or(0) * colours;
-        let missing = self.missing(game, goal);
-        missing + (furthest - missing) * percent / 100
-    }
-
-    /// Returns the points that each scoring meeple misses, if its own come in.
-    fn short(&self, game: &Game, goal: u16) -> impl Iterator<Item = i64> {
-        let there = |c: Colour| i64::from(game.points(c)) * 1_000 + self.own[c.index()];
-        game.rules().scoring().iter().map(move |&c| (i64::from(goal) * 1_000 - there(c)).max(0))
+    /// Returns the points missing until every scoring meeple has `goal` points, if this comes in. So many percent of it
+    /// count as if all missed what the furthest behind misses.
+    pub(super) fn missing(&self, game: &Game, goal: u16, furthest: i64) -> i64 {
+        let scoring = game.rules().scoring();
+        let (mut all, mut most) = (0, 0);
+        for &colour in scoring {
+            let there = i64::from(game.points(colour)) * 1_000 + self.own[colour.index()];
+            let short = (i64::from(goal) * 1_000 - there).max(0);
+            all += short;
+            most = most.max(short);
+        }
+        let missing = (all - self.any).max(0);
+        missing + (most * scoring.len() as i64 - missing) * furthest / 100
     }
 }
 

@@ -40,7 +40,12 @@ lookback-mistake =
     { $unit ->
         [round] Runde
        *[turn] Zug
-    } { $turn }, { $player }: { $done } ({ $cost }). Besser: { $better }.
+    } { $turn }, { $player }: { $cost }
+lookback-rest =
+    { $which ->
+        [played] Gespielt
+       *[better] Besser
+    }: { $done }. { $brings }
 lookback-at =
     { $turn ->
         [0] Zu Beginn

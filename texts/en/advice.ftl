@@ -40,12 +40,18 @@ lookback-progress = Looking again: { $done } of { $all } positions
 # $cost: with its sign; points with one decimal, or whole percent.
 lookback-cost = { $cost } points
     .chance = { $cost } % to win
-# $done, $better: answers in words; $cost: `lookback-cost`.
+# $cost: `lookback-cost`.
 lookback-mistake =
     { $unit ->
         [round] Round
        *[turn] Turn
-    } { $turn }, { $player }: { $done } ({ $cost }). Better: { $better }.
+    } { $turn }, { $player }: { $cost }
+# $done: decisions in words; $brings: what comes of them, in sentences, or nothing.
+lookback-rest =
+    { $which ->
+        [played] Played
+       *[better] Better
+    }: { $done }. { $brings }
 # Before the first turn, or after one. $value: `advice-chance` and the like.
 lookback-at =
     { $turn ->

@@ -47,6 +47,7 @@ mod showcase;
 mod story;
 mod turning;
 mod voice;
+mod walk;
 
 pub use advice::{Care, Counsel, Judged, Review, Stop, counsel, review};
 pub use analysis::{Analysis, MoveLine};

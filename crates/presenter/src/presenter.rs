@@ -341,6 +341,10 @@ pub trait Presenter {
     /// Returns what looking again has found so far, in words.
     fn lookback(&self, review: &Review) -> Lookback;
 
+    /// Returns the board after other decisions at a position of a game that is over, as the seat would have seen it
+    /// that decided there; `None` if they are not possible.
+    fn board_instead(&self, ply: usize, actions: &[String]) -> Option<Board>;
+
     /// Returns the record of another game that goes on from an earlier position of this one, which is over, with
     /// the same tiles; `None` where tiles were told from a box.
     fn branch(&self, ply: usize) -> Option<String>;

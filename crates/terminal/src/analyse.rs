@@ -316,7 +316,8 @@ impl Analyst {
         }
         self.front.screen.heading(&self.texts.say(msg!("lookback-mistakes")));
         for mistake in mistakes {
-            self.front.screen.say(&format!("[{}] {}", mistake.ply, mistake.told.text));
+            let told = mistake.lines().collect::<Vec<_>>().join("\n  ");
+            self.front.screen.say(&format!("[{}] {told}", mistake.ply));
         }
         self.wait(msg!("analyse-worst-how"))
     }

@@ -58,7 +58,13 @@ pub fn lookback(found: &Lookback, texts: &Texts) -> Vec<String> {
     let ends = [found.course.first(), found.course.last()];
     lines.extend(ends.into_iter().flatten().map(|at| format!("  {}", at.text)));
     lines.push(texts.say(msg!("lookback-mistakes")));
-    lines.extend(found.mistakes.iter().map(|mistake| format!("  {}", mistake.told.text)));
+    for mistake in &found.mistakes {
+        // What was played, and what would have been better, stand under it.
+        let under = ["  ", "    ", "    "];
+        lines.extend(
+            under.iter().zip(mistake.lines()).map(|(under, line)| format!("{under}{line}")),
+        );
+    }
     if found.mistakes.is_empty() {
         lines.push(format!("  {}", texts.say(msg!("lookback-none"))));
     }

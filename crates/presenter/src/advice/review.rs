@@ -37,8 +37,8 @@ pub struct Judged {
     /// What the decision that was taken cost against the best one, never less than 0, in the same unit; `None` if
     /// there was no choice.
     pub cost: Option<Estimate>,
-    /// The better answer, as records write it, if there was one.
-    pub better: Option<String>,
+    /// The decisions of the best turn, as records write them; empty if it begins with the one that was taken.
+    pub better: Vec<String>,
 }
 
 impl Judged {
@@ -46,7 +46,7 @@ impl Judged {
     #[must_use]
     pub fn to_text(&self) -> String {
         let written = |estimate: &Option<Estimate>| estimate.as_ref().map_or("-".into(), written);
-        let better = self.better.as_deref().unwrap_or_default();
+        let better = self.better.join("; ");
         format!("{}\n{}\n{better}", written(&self.value), written(&self.cost))
     }
 
@@ -59,7 +59,9 @@ impl Judged {
             line => read(&mut line.split(' ')).map(Some),
         };
         let (value, cost) = (estimate()?, estimate()?);
-        let better = lines.next().filter(|text| !text.is_empty()).map(str::to_owned);
+        let better = lines.next().filter(|text| !text.is_empty());
+        let better =
+            better.map_or(Vec::new(), |text| text.split("; ").map(str::to_owned).collect());
         Some(Judged { value, cost, better })
     }
 }
@@ -129,7 +131,7 @@ fn judged<G: Presented>(record: &Record<G>, stop: Stop) -> Option<Judged> {
     if game.is_over() {
         let end = game.outcome_of(seat)?;
         let value = Some(Estimate { mean: end.value, ..Estimate::default() });
-        return Some(Judged { value, cost: None, better: None });
+        return Some(Judged { value, cost: None, better: Vec::new() });
     }
     let view = game.view_of(Some(seat));
     let value = outlook(&view, seat, &[], BUDGET).map(|outlook| outlook.value);
@@ -137,7 +139,7 @@ fn judged<G: Presented>(record: &Record<G>, stop: Stop) -> Option<Judged> {
     let legal = view.legal_of(seat);
     let taken = taken.filter(|_| legal.len() > 1);
     let Some(taken) = taken.and_then(|taken| listed(&*view, seat, &legal, taken.action)) else {
-        return Some(Judged { value, cost: None, better: None });
+        return Some(Judged { value, cost: None, better: Vec::new() });
     };
     let ways = G::weigh(&view, seat, &legal, Some(taken));
     let begins = |action: &G::Action| ways.iter().find(|way| way.actions.first() == Some(action));
@@ -146,8 +148,9 @@ fn judged<G: Presented>(record: &Record<G>, stop: Stop) -> Option<Judged> {
         error: <G as Seated>::worth_of(way.lead.error, value.mean),
         ..way.lead
     });
-    let best = ways.first().and_then(|way| way.actions.first());
-    let better = best.filter(|best| **best != taken).map(ToString::to_string);
+    let best = ways.first().filter(|way| way.actions.first() != Some(&taken));
+    let better =
+        best.map_or(Vec::new(), |way| way.actions.iter().map(ToString::to_string).collect());
     Some(Judged { value, cost, better })
 }
 

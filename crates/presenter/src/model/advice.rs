@@ -96,6 +96,27 @@ pub struct Prospect {
 pub struct Mistake {
     /// The standing decisions before it.
     pub ply: usize,
-    /// What was done, what it cost, and what would have been better; the cell of that is the last.
+    /// Whose decision it was, and what it cost.
     pub told: Told,
+    /// How the turn went on, and how it would have gone better.
+    pub turns: [Rest; 2],
+}
+
+/// The rest of a turn as it was played, or could have been.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rest {
+    /// The decisions, as records write them.
+    pub actions: Vec<String>,
+    /// The decisions in words, and what comes of them.
+    pub text: String,
+    /// The cell of the first decision, if it has one.
+    pub cell: Option<Cell>,
+}
+
+impl Mistake {
+    /// Returns it in lines: whose it was, what was played, what would have been better.
+    pub fn lines(&self) -> impl Iterator<Item = &str> {
+        let turns = self.turns.iter().map(|turn| turn.text.as_str());
+        std::iter::once(self.told.text.as_str()).chain(turns)
+    }
 }

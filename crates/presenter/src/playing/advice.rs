@@ -4,6 +4,7 @@ use super::Playing;
 use crate::advice::{Care, Counsel, counsel_on};
 use crate::model::*;
 use crate::presented::Presented;
+use crate::walk::Walk;
 use fogbound_bots::{Estimate, Figures, Unit, Weighed};
 use fogbound_game::{Cell, Refusal, Rotation};
 use fogbound_table::aid::Help;
@@ -12,7 +13,7 @@ use fogbound_table::texts::{Texts, msg, number};
 
 /// The most ways that are told of.
 const MOVES: usize = 5;
-/// The most events of a turn that are told in a sentence.
+/// The most consequences of a turn that are told.
 const EVENTS: usize = 4;
 /// How far behind the best one an answer is in each class of worth but the last, in thousandths of a point.
 const CLASSES: [i64; 4] = [500, 1_500, 3_500, 8_000];
@@ -70,41 +71,18 @@ impl<G: Presented + 'static> Playing<G> {
         counsel: &Counsel,
         places: &[(String, Cell)],
     ) -> Result<Move, Refused> {
-        let (words, seat, done) = (self.words(), draft.seat(), draft.len());
-        let mut draft = draft.clone();
-        for action in &way.actions {
-            let action = self.parse(action)?;
-            self.voice.ruled(draft.push(action))?;
-        }
-        let answers = draft
-            .positions()
-            .zip(draft.actions())
-            .skip(done)
-            .map(|(before, action)| before.answer(action, seat, words.names, words.texts));
-        let text = answers.collect::<Vec<_>>().join("; ");
-        let previews = draft.previews().map_err(|denied| self.voice.denied(denied))?;
-        let steps = draft.positions().zip(draft.actions().zip(previews)).skip(done);
-        let mut events: Vec<String> = Vec::new();
-        for (before, (action, preview)) in steps {
-            for told in before.foresight(seat, action, preview, words).lines {
-                let text = told.text.trim_end_matches('.').to_owned();
-                if !told.rule.is_empty() && !events.contains(&text) {
-                    events.push(text);
-                }
-            }
-        }
-        events.truncate(EVENTS);
+        let (words, seat) = (self.words(), draft.seat());
+        let turn = way.actions.iter().map(|action| self.parse(action));
+        let turn = turn.collect::<Result<Vec<G::Action>, _>>()?;
+        let walk = self.voice.ruled(Walk::of(draft.game(), seat, turn, words))?;
         let action = way.actions.first().cloned().unwrap_or_default();
         Ok(Move {
             cell: cell_of(places, &action),
             action,
-            text,
+            text: walk.told(),
             value: self.value_of(counsel, &way.lead),
             expected: way.soon.map(|soon| expected(soon, words.texts)),
-            events: match events.is_empty() {
-                true => String::new(),
-                false => format!("{}.", events.join(". ")),
-            },
+            events: walk.brought(EVENTS),
         })
     }
 

@@ -331,12 +331,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     }
 
     fn story(&self) -> Option<Story> {
-        let story = G::story(&self.session, self.words())?;
-        // After a first game comes a real one.
-        Some(match self.script {
-            Some(_) => Story { next: self.after_lesson(), ..story },
-            None => story,
-        })
+        self.told_story()
     }
 
     fn tell_turning(&self, turning: &Turning) -> (Told, Option<usize>) {
@@ -353,6 +348,10 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
 
     fn lookback(&self, review: &Review) -> Lookback {
         self.looked_back(review)
+    }
+
+    fn board_instead(&self, ply: usize, actions: &[String]) -> Option<Board> {
+        self.board_after(ply, actions)
     }
 
     fn branch(&self, ply: usize) -> Option<String> {

@@ -6,12 +6,14 @@ use crate::advice::{Review, Stop};
 use crate::model::*;
 use crate::presented::{Presented, Words};
 use crate::presenter::Presenter as _;
+use crate::walk::Walk;
 use fogbound_bots::{Estimate, Unit};
-use fogbound_game::Cell;
 use fogbound_table::texts::{msg, signed};
 
 /// The most mistakes that are told of.
 const MISTAKES: usize = 3;
+/// The most consequences of a turn that are told beside its picture.
+const EVENTS: usize = 2;
 /// The least that a decision must have cost to be one, in thousandths of points, and of the chance to win.
 const LEAST: i64 = 1_000;
 const LEAST_CHANCE: i64 = 15;
@@ -84,7 +86,7 @@ impl<G: Presented + 'static> Playing<G> {
         let is_clear = |cost: &Estimate| cost.mean >= least.max(2 * cost.error);
         let costly = review.found().filter_map(|(stop, judged)| {
             let cost = judged.cost.filter(is_clear)?;
-            Some((stop, cost, judged.better.as_deref()?))
+            (!judged.better.is_empty()).then_some((stop, cost, &judged.better[..]))
         });
         let mut costly: Vec<_> = costly.collect();
         costly.sort_by_key(|(stop, cost, _)| (-cost.mean, stop.ply));
@@ -95,15 +97,9 @@ impl<G: Presented + 'static> Playing<G> {
             .collect()
     }
 
-    fn mistake(&self, stop: Stop, cost: Estimate, better: &str) -> Option<Mistake> {
+    fn mistake(&self, stop: Stop, cost: Estimate, better: &[String]) -> Option<Mistake> {
         let Words { texts, names, .. } = self.words();
         let (unit, turn) = (self.story()?.unit, stop.turn + 1);
-        let before = self.session.replay().at(stop.ply)?.view_of(Some(stop.seat));
-        let taken = self.session.replay().taken().get(stop.ply)?;
-        let in_words = |action| before.answer(action, stop.seat, names, texts.for_lists());
-        let better = G::parse_action(better)?;
-        let cells = self.cells_of(&before, stop.seat, [taken.action, better]);
-        let (done, better) = (in_words(taken.action), in_words(better));
         let player = texts.player(names, stop.seat);
         let cost = match G::UNIT {
             Unit::Chance => {
@@ -114,14 +110,46 @@ impl<G: Presented + 'static> Playing<G> {
                 texts.say(msg!("lookback-cost", cost = decimal(-cost.mean, true, texts)))
             }
         };
-        let text = texts.say(msg!("lookback-mistake", unit, turn, player, done, cost, better));
-        Some(Mistake { ply: stop.ply, told: Told::new(text, "").toned(Tone::Bad).at(cells) })
+        let text = texts.say(msg!("lookback-mistake", unit, turn, player, cost));
+        let played = self.rest(stop, "played", self.played_from(stop))?;
+        let better = self.rest(stop, "better", better.to_vec())?;
+        let told = Told::new(text, "").toned(Tone::Bad);
+        Some(Mistake { ply: stop.ply, told, turns: [played, better] })
     }
 
-    /// Returns the cells of answers, of those that have one.
-    fn cells_of(&self, game: &G, seat: u8, actions: [G::Action; 2]) -> Vec<Cell> {
-        let places = self.places_of(game, seat);
-        let texts = actions.map(|action| action.to_string());
-        texts.iter().filter_map(|action| cell_of(&places, action)).collect()
+    fn rest(&self, stop: Stop, which: &'static str, actions: Vec<String>) -> Option<Rest> {
+        let walk = self.walk(stop.ply, &actions)?;
+        let (done, brings) = (walk.told(), walk.brought(EVENTS));
+        let text = self.voice.texts().say(msg!("lookback-rest", which, done, brings));
+        let before = self.session.replay().at(stop.ply)?.view_of(Some(stop.seat));
+        let cell = cell_of(&self.places_of(&before, stop.seat), actions.first()?);
+        Some(Rest { actions, text: text.trim_end().to_owned(), cell })
+    }
+
+    /// Returns the decisions that were taken in the rest of a turn, as records write them.
+    fn played_from(&self, stop: Stop) -> Vec<String> {
+        let replay = self.session.replay();
+        let Some(start) = replay.at(stop.ply) else { return Vec::new() };
+        let is_of_turn = |ply: usize| replay.at(ply).is_some_and(|now| !start.revealed_since(now));
+        let later = replay.taken().iter().enumerate().skip(stop.ply);
+        later
+            .take_while(|(ply, taken)| taken.seat == stop.seat && is_of_turn(*ply))
+            .map(|(_, taken)| taken.action.to_string())
+            .collect()
+    }
+
+    /// Plays decisions of the seat that decided at a position, by what it saw there.
+    fn walk(&self, ply: usize, actions: &[String]) -> Option<Walk<G>> {
+        let seat = self.session.replay().taken().get(ply)?.seat;
+        let before = self.session.replay().at(ply)?.view_of(Some(seat));
+        let actions = actions.iter().map(|action| G::parse_action(action));
+        Walk::of(&*before, seat, actions.collect::<Option<Vec<_>>>()?, self.words()).ok()
+    }
+
+    /// Returns the board after other decisions at a position, as the seat would see it that decided there.
+    pub(super) fn board_after(&self, ply: usize, actions: &[String]) -> Option<Board> {
+        let seat = self.session.replay().taken().get(ply).filter(|_| self.is_over())?.seat;
+        let walk = self.walk(ply, actions)?;
+        Some(walk.end.board(Some(seat), seat, Overlays::None))
     }
 }

@@ -51,8 +51,18 @@ impl<G: Presented + 'static> Playing<G> {
         Some(Question { text, ..asked })
     }
 
+    /// Returns the story of a finished game, with the game that comes next.
+    pub(super) fn told_story(&self) -> Option<Story> {
+        let story = G::story(&self.session, self.words())?;
+        // After a first game comes a real one.
+        Some(match self.script {
+            Some(_) => Story { next: self.after_lesson(), ..story },
+            None => story,
+        })
+    }
+
     /// Returns the game to play after a first one: the usual one, with the same people and bots.
-    pub(super) fn after_lesson(&self) -> Next {
+    fn after_lesson(&self) -> Next {
         let Wish { seats, .. } = Wish::of(&self.session);
         let text = self.voice.texts().say(msg!("lesson-next"));
         Next { text, wish: Wish { seats, ..Wish::new(G::ID) } }

@@ -82,6 +82,8 @@ fn a_finished_game_is_looked_at_again() {
     for name in GAMES {
         let mut game = begun(name, &["random", "normal"]);
         assert!(game.review().is_none(), "a running game keeps its secrets");
+        game.let_bot_decide().unwrap();
+        assert!(game.board_instead(0, &[]).is_none(), "likewise");
         while game.let_bot_decide().unwrap().is_some() {}
         let record = game.record();
         let mut looked = game.review().unwrap();
@@ -140,7 +142,7 @@ fn a_bad_move_is_among_the_mistakes() {
             judged += 1;
             review(&record, stop).unwrap()
         } else {
-            Judged { value: None, cost: None, better: None }
+            Judged { value: None, cost: None, better: Vec::new() }
         };
         rest.note(stop, found);
         some = rest.clone();
@@ -148,7 +150,17 @@ fn a_bad_move_is_among_the_mistakes() {
     let mistakes = game.lookback(&some).mistakes;
     assert!(!mistakes.is_empty() && mistakes.len() <= 3);
     for mistake in mistakes {
-        assert!(mistake.told.text.contains("Better: "), "{}", mistake.told.text);
+        let lines: Vec<&str> = mistake.lines().collect();
+        assert!(lines[1].starts_with("Played: ") && lines[2].starts_with("Better: "), "{lines:?}");
         assert!(game.branch(mistake.ply).is_some());
+        // Each turn is seen on a board of its own, where its tile is the last one that was laid.
+        let boards = mistake.turns.clone().map(|turn| {
+            let board = game.board_instead(mistake.ply, &turn.actions).unwrap();
+            assert!(turn.cell.is_none_or(|cell| board.changed.contains(&cell)), "{lines:?}");
+            board
+        });
+        assert!(boards[0] != boards[1], "{lines:?}");
+        let known = game.board_instead(mistake.ply, &["nonsense".to_owned()]);
+        assert!(known.is_none() && game.board_instead(game.plies(), &[]).is_none());
     }
 }

@@ -112,9 +112,17 @@ fn a_finished_game_shows_what_was_to_be_expected_and_what_cost_most() {
         2.0,
         "two turns are looked at at a time, and a third worker could start"
     );
+    // What cost most is seen beside what would have been better: two pictures that differ.
+    let pictures = "[...document.querySelectorAll('.mistakes li:first-child .moment-picture')].map(it => it.innerHTML)";
+    player.page.wait_for(
+        "a mistake beside the better turn",
+        &format!("(it => it.length === 2 && it[0] && it[1] && it[0] !== it[1])({pictures})"),
+    );
     for (device, name) in DEVICES {
         player.page.emulate(device);
         player.wait_for_rest();
+        player.page.eval("document.querySelector('.mistakes').scrollIntoView()");
+        player.page.screenshot(&format!("mistakes-{name}"));
         player.page.eval("document.querySelector('.prospects').scrollIntoView()");
         player.page.wait_for("what was to be expected", IN_SIGHT);
         player.page.screenshot(&format!("lookback-{name}"));

@@ -113,11 +113,27 @@ pub fn whole_with(board: &Board, over: &str) -> String {
 
 /// Draws what lies around the last change of a landscape: that cell, and halves of those around it.
 pub fn thumbnail(board: &Board) -> String {
+    thumbnail_with(board, "")
+}
+
+/// Draws the same with a frame around each cell that has changed.
+pub fn thumbnail_of_change(board: &Board) -> String {
+    let frame = |cell: &Cell| {
+        let Point { x, y } = origin(*cell);
+        format!(
+            "<path class=\"rim\" d=\"M{x} {y}h200v200h-200z\"/><path class=\"accent\" d=\"M{x} {y}h200v200h-200z\"/>"
+        )
+    };
+    let frames: String = board.changed.iter().map(frame).collect();
+    thumbnail_with(board, &format!("<g class=\"glows\">{frames}</g>"))
+}
+
+fn thumbnail_with(board: &Board, over: &str) -> String {
     let (Scene::Landscape(_), Some(&cell)) = (&board.scene, board.changed.first()) else {
-        return whole(board);
+        return whole_with(board, over);
     };
     let (x, y) = (i32::from(cell.x) * 200, i32::from(cell.y) * 200);
-    window(board, [x - 420, y - 100, 1040, 400], "")
+    window(board, [x - 420, y - 100, 1040, 400], over)
 }
 
 /// Draws a square part of a board: from a cell on, so many cells wide.

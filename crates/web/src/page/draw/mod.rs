@@ -5,7 +5,7 @@ mod example;
 
 pub use board::{
     Figure, Laid, Layers, foresight, frame, layers, outline, small_board, spots, square, thumbnail,
-    under_lens, whole,
+    thumbnail_of_change, under_lens, whole,
 };
 
 pub use example::example;

@@ -3,6 +3,7 @@
 
 use super::course::{HIGH, MARGIN, WIDE};
 use super::finding::{Finding, Piecemeal};
+use super::told::drawn;
 use crate::page::around::use_around;
 use crate::page::go;
 use crate::page::icons;
@@ -10,7 +11,7 @@ use crate::page::reactive::memo;
 use crate::page::settings::t;
 use crate::page::strip::again;
 use crate::page::table::{Table, use_table};
-use fogbound_presenter::{Judged, Lookback, Mistake, Presenter, Review, Stop};
+use fogbound_presenter::{Judged, Lookback, Mistake, Presenter, Rest, Review, Stop};
 use leptos::prelude::*;
 use std::fmt::Write as _;
 
@@ -87,9 +88,9 @@ pub fn Prospects(looking: Looking) -> impl IntoView {
 fn Cost(mistake: Mistake, looking: Looking) -> impl IntoView {
     let table = use_table();
     let Looking { played, shown, .. } = looking;
-    let Mistake { ply, told } = mistake;
+    let Mistake { ply, told, turns } = mistake;
     let around = use_around();
-    let better = told.cells.last().copied();
+    let better = turns[1].cell;
     let look = move |_| {
         table.look_at(Some(ply));
         around.told.set(better);
@@ -104,9 +105,19 @@ fn Cost(mistake: Mistake, looking: Looking) -> impl IntoView {
         shown.set(false);
         go(&table.analysis(ply));
     };
+    let turn = move |Rest { actions, text, .. }: Rest| {
+        let picture = drawn(move || table.peek(|game| game.board_instead(ply, &actions)));
+        view! {
+            <div class="mistake-turn">
+                <span class="moment-picture" aria-hidden="true" inner_html=picture></span>
+                <p>{text}</p>
+            </div>
+        }
+    };
     view! {
         <li>
-            <p>{told.text}</p>
+            <p><strong>{told.text}</strong></p>
+            <div class="mistake-turns">{turns.map(turn).into_iter().collect_view()}</div>
             <div class="hinge-buttons">
                 <button class="button" type="button" on:click=look>
                     {icons::clock()}{t!("turning-look")}

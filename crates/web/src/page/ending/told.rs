@@ -1,6 +1,6 @@
 //! The stars and the moments of a finished game, and who brought the points.
 
-use crate::page::draw::thumbnail;
+use crate::page::draw::thumbnail_of_change;
 use crate::page::frames::after_frame;
 use crate::page::icons;
 use crate::page::route::Route;
@@ -10,7 +10,7 @@ use crate::page::shelf::{Summary, use_shelf};
 use crate::page::stars::told;
 use crate::page::table::use_table;
 use crate::shelf::Listed;
-use fogbound_presenter::{Look, Moment, Overlays, Share, ShareOf, Star, Story, daily};
+use fogbound_presenter::{Board, Look, Moment, Overlays, Share, ShareOf, Star, Story, daily};
 use leptos::prelude::*;
 
 /// The width of a bar of points in its own units.
@@ -62,13 +62,9 @@ pub fn Moments(story: StoredValue<Story>) -> impl IntoView {
     let table = use_table();
     let last = table.peek(|game| game.plies());
     let moment = move |Moment { title, told, ply, seat }: Moment| {
-        // The words are there first.
-        let picture = RwSignal::new(String::new());
-        after_frame(move || {
+        let picture = drawn(move || {
             let look = Look { viewer: None, ply: Some(ply), board: seat };
-            let board = table.peek(|game| game.board(look, Overlays::None));
-            // The paper may be closed by now.
-            picture.try_set(thumbnail(&board));
+            Some(table.peek(|game| game.board(look, Overlays::None)))
         });
         let ply = (ply < last).then_some(ply);
         view! {
@@ -88,6 +84,18 @@ pub fn Moments(story: StoredValue<Story>) -> impl IntoView {
             <ul class="moments">{moments.into_iter().map(moment).collect_view()}</ul>
         }
     })
+}
+
+/// Draws the last change of a board and what lies around it, as soon as the words are there.
+pub fn drawn(board: impl FnOnce() -> Option<Board> + 'static) -> RwSignal<String> {
+    let picture = RwSignal::new(String::new());
+    after_frame(move || {
+        if let Some(board) = board() {
+            // The paper may be closed by now.
+            picture.try_set(thumbnail_of_change(&board));
+        }
+    });
+    picture
 }
 
 /// Who brought the points, and with what.

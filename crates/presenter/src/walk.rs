@@ -1,0 +1,74 @@
+//! Decisions of one seat, played one after another: where they lead, and what is said of them.
+
+use crate::model::{Told, Tone};
+use crate::presented::{Presented, Words};
+use fogbound_game::Refusal;
+use fogbound_table::session::Preview;
+
+/// Decisions of one seat from a position on that holds only what it may know.
+pub(crate) struct Walk<G> {
+    /// The position that they lead to.
+    pub end: G,
+    /// The decisions in words.
+    pub answers: Vec<String>,
+    /// Their consequences, each once.
+    pub lines: Vec<Told>,
+}
+
+impl<G: Presented> Walk<G> {
+    /// Plays decisions from a position on.
+    ///
+    /// # Errors
+    /// The rule that forbids one of them.
+    pub fn of(
+        start: &G,
+        seat: u8,
+        turn: impl IntoIterator<Item = G::Action>,
+        words: Words<'_>,
+    ) -> Result<Walk<G>, Refusal> {
+        let mut walk = Walk { end: start.clone(), answers: Vec::new(), lines: Vec::new() };
+        for action in turn {
+            let before = walk.end.clone();
+            let events = walk.end.apply_of(seat, action)?;
+            walk.answers.push(before.answer(action, seat, words.names, words.texts));
+            let preview = Preview { events, game: walk.end.clone(), is_final: false };
+            for line in before.foresight(seat, action, &preview, words).lines {
+                if !walk.lines.contains(&line) {
+                    walk.lines.push(line);
+                }
+            }
+        }
+        Ok(walk)
+    }
+
+    /// Returns the decisions in one line.
+    pub fn told(&self) -> String {
+        self.answers.join("; ")
+    }
+
+    /// Returns what is good or bad about them.
+    pub fn toned(&self) -> impl Iterator<Item = &Told> {
+        self.lines.iter().filter(|line| line.tone != Tone::Plain)
+    }
+
+    /// Returns the consequences that rules have, in sentences and in order, but at most so many: those that are good or
+    /// bad before all others. Empty if there are none.
+    pub fn brought(&self, most: usize) -> String {
+        let mut events: Vec<(&str, Tone)> = Vec::new();
+        for line in self.lines.iter().filter(|line| !line.rule.is_empty()) {
+            let text = line.text.trim_end_matches('.');
+            if events.iter().all(|(known, _)| *known != text) {
+                events.push((text, line.tone));
+            }
+        }
+        let mut kept: Vec<_> = events.into_iter().enumerate().collect();
+        kept.sort_by_key(|(_, (_, tone))| *tone == Tone::Plain);
+        kept.truncate(most);
+        kept.sort_by_key(|(at, _)| *at);
+        let told: Vec<&str> = kept.into_iter().map(|(_, (text, _))| text).collect();
+        match told.is_empty() {
+            true => String::new(),
+            false => format!("{}.", told.join(". ")),
+        }
+    }
+}

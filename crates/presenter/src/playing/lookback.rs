@@ -13,7 +13,7 @@ use fogbound_table::texts::{msg, signed};
 /// The most mistakes that are told of.
 const MISTAKES: usize = 3;
 /// The most consequences of a turn that are told beside its picture.
-const EVENTS: usize = 2;
+const EVENTS: usize = 3;
 /// The least that a decision must have cost to be one, in thousandths of points, and of the chance to win.
 const LEAST: i64 = 1_000;
 const LEAST_CHANCE: i64 = 15;

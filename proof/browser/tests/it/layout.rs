@@ -4,6 +4,9 @@ use crate::views::first_in_turn;
 use fogbound_browser::client::{Game, Player};
 use fogbound_browser::{Browser, Device, WINDOWS};
 use fogbound_gauntlet::parallel::test_seed;
+use fogbound_presenter::{Wish, start};
+use fogbound_table::texts::Texts;
+use std::rc::Rc;
 
 /// The least side of a tile in each window, in pixels, and the least share of it that shows the board.
 const LEAST: [(f64, f64); 6] =
@@ -47,6 +50,54 @@ fn the_board_is_the_page_and_stays() {
         let is_large = sides.iter().all(|&side| side >= least - 0.5);
         assert!(is_large, "small tiles, {game} at {width}x{height}: {sides:?}");
         player.page.close();
+    }
+}
+
+/// The seats of the line on top whose figure and points are not in sight.
+const UNSEEN_SEATS: &str = "(() => {
+    const { left, right, top, bottom } = document.querySelector('.strip-seats').getBoundingClientRect();
+    const isSeen = part => {
+        const it = part.getBoundingClientRect();
+        return it.width > 0 && it.left >= left - 1 && it.right <= right + 1 && it.top >= top - 1 && it.bottom <= bottom + 1;
+    };
+    const chips = [...document.querySelectorAll('.seat-chip')];
+    const parts = chip => [chip.querySelector('strong:not(:empty)'), chip.querySelector('svg')].filter(Boolean);
+    return chips.filter(chip => !parts(chip).every(isSeen)).length;
+})()";
+
+#[test]
+fn the_line_on_top_shows_every_seat() {
+    // The seats there is room for on the two phones held upright; the team's points take more of it.
+    let seats =
+        [(Game::Mists, 5, [4, 2]), (Game::Carcassonne, 6, [6, 4]), (Game::GhostsGalore, 5, [5, 5])];
+    for (game, all, upright) in seats {
+        for count in [2, 4, all] {
+            let name = game.name().parse().unwrap();
+            let mut seats = vec!["person".to_owned()];
+            seats.resize(count, "random".to_owned());
+            let wish = Wish { seats, seed: format!("seats {count}"), ..Wish::new(name) };
+            let mut played = start(&wish, &Rc::new(Texts::english())).unwrap();
+            while played.let_bot_decide().unwrap().is_some() {}
+            let player = Player::mouse(&Browser::launch());
+            player.come_back_to(&played.record());
+            for device in WINDOWS {
+                player.page.emulate(device);
+                player.wait_for_rest();
+                let Device { width, height, .. } = device;
+                if width == 390 {
+                    player.page.screenshot(&format!("seats-{game}-{count}"));
+                }
+                let seen = count - player.page.number(UNSEEN_SEATS) as usize;
+                let room = match width {
+                    390 => upright[0],
+                    360 => upright[1],
+                    _ => all,
+                };
+                let what = format!("{game}, {count} seats, {width}x{height}");
+                assert!(seen >= count.min(room), "{seen} are seen: {what}");
+            }
+            player.page.close();
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Advice: the best moves in the drawer, their worth on the board, and a finished game looked at again.
 
+use crate::layout::UNSEEN_SEATS;
 use crate::views::{RECORDS, first_in_turn, half};
 use fogbound_browser::client::{Game, Player};
 use fogbound_browser::{Browser, DESKTOP, Device, PHONE};
@@ -121,6 +122,7 @@ fn a_finished_game_shows_what_was_to_be_expected_and_what_cost_most() {
     for (device, name) in DEVICES {
         player.page.emulate(device);
         player.wait_for_rest();
+        assert_eq!(player.page.number(UNSEEN_SEATS), 0.0, "the line on top has all seats, {name}");
         player.page.eval("document.querySelector('.mistakes').scrollIntoView()");
         player.page.screenshot(&format!("mistakes-{name}"));
         player.page.eval("document.querySelector('.prospects').scrollIntoView()");

@@ -54,7 +54,7 @@ fn the_board_is_the_page_and_stays() {
 }
 
 /// The seats of the line on top whose figure and points are not in sight.
-const UNSEEN_SEATS: &str = "(() => {
+pub(crate) const UNSEEN_SEATS: &str = "(() => {
     const { left, right, top, bottom } = document.querySelector('.strip-seats').getBoundingClientRect();
     const isSeen = part => {
         const it = part.getBoundingClientRect();

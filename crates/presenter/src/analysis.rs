@@ -164,6 +164,36 @@ impl Analysis {
         Ok(())
     }
 
+    /// Adds a better turn beside the one that was played from a position on, as far as it can be played there, and gives
+    /// both a sign where they have none. One stays at the place where one looks.
+    pub fn suggest(&mut self, ply: NodeId, better: &[String]) {
+        let here = self.at;
+        let Some(played) = self.tree.children(ply).first().copied().filter(|_| self.go_to(ply))
+        else {
+            return;
+        };
+        // Where several seats choose at once a step names its seat.
+        let step = self.tree.node(played).map_or(String::new(), |node| node.step.clone());
+        let seat = step.strip_prefix("seat ").and_then(|rest| rest.split(' ').next());
+        let mut signs = vec![(played, Sign::Mistake)];
+        for action in better {
+            let step = seat.map_or(action.clone(), |seat| format!("seat {seat} {action}"));
+            if self.play(&step).is_err() {
+                break;
+            }
+            if signs.len() == 1 {
+                signs.push((self.at, Sign::Good));
+            }
+        }
+        // Without a better turn there was no mistake.
+        for &(id, sign) in signs.iter().filter(|_| signs.len() > 1) {
+            if self.tree.node(id).is_some_and(|node| node.sign.is_none()) {
+                self.tree.set_sign(id, Some(sign));
+            }
+        }
+        self.at = here;
+    }
+
     /// Goes where a game has gone that was played on from here, adding what is new. Tiles that were told in the game
     /// come in a variation in the same order, as long as they are left. Returns `true` if it has come further by that.
     pub fn follow(&mut self, played: &str) -> bool {

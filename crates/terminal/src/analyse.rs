@@ -318,7 +318,10 @@ impl Analyst {
         for mistake in mistakes {
             let told = mistake.lines().collect::<Vec<_>>().join("\n  ");
             self.front.screen.say(&format!("[{}] {told}", mistake.ply));
+            let [_, better] = &mistake.turns;
+            self.analysis.suggest(mistake.ply, &better.actions);
         }
+        self.is_changed = true;
         self.wait(msg!("analyse-worst-how"))
     }
 

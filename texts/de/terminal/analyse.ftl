@@ -27,4 +27,4 @@ analyse-save-where = Das Spiel läuft noch, und seine Datei bleibt, wie sie ist;
 analyse-link = Hinter die Adresse der Seite gehört: { $link }
 analyse-worst-wait = Ein Bot sieht sich jeden Zug an; das dauert etwas …
 analyse-worst-none = So ansehen lässt sich nur ein Spiel, das zu Ende ist.
-analyse-worst-how = „to“ und die Nummer davor führen zu der Stellung; „play“ spielt von dort weiter.
+analyse-worst-how = „to“ und die Nummer davor führen zu der Stellung, „play“ spielt von dort weiter. Die besseren Züge sind jetzt Varianten.

@@ -27,4 +27,4 @@ analyse-save-where = The game still runs, and its file stays as it is; “save F
 analyse-link = Put this behind the address of the page: { $link }
 analyse-worst-wait = A bot looks at every turn; that takes a while…
 analyse-worst-none = Only a game that is over can be looked at like that.
-analyse-worst-how = “to” and the number in front go to the position; “play” plays on from there.
+analyse-worst-how = “to” and the number in front go to the position, “play” plays on from there. The better turns are variations now.

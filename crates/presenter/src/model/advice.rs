@@ -109,8 +109,6 @@ pub struct Rest {
     pub actions: Vec<String>,
     /// The decisions in words, and what comes of them.
     pub text: String,
-    /// The cell of the first decision, if it has one.
-    pub cell: Option<Cell>,
 }
 
 impl Mistake {

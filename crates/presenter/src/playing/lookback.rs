@@ -1,7 +1,7 @@
 //! A finished game looked at again, in words.
 
 use super::Playing;
-use super::advice::{cell_of, decimal, short, valued};
+use super::advice::{decimal, short, valued};
 use crate::advice::{Review, Stop};
 use crate::model::*;
 use crate::presented::{Presented, Words};
@@ -121,9 +121,7 @@ impl<G: Presented + 'static> Playing<G> {
         let walk = self.walk(stop.ply, &actions)?;
         let (done, brings) = (walk.told(), walk.brought(EVENTS));
         let text = self.voice.texts().say(msg!("lookback-rest", which, done, brings));
-        let before = self.session.replay().at(stop.ply)?.view_of(Some(stop.seat));
-        let cell = cell_of(&self.places_of(&before, stop.seat), actions.first()?);
-        Some(Rest { actions, text: text.trim_end().to_owned(), cell })
+        Some(Rest { actions, text: text.trim_end().to_owned() })
     }
 
     /// Returns the decisions that were taken in the rest of a turn, as records write them.

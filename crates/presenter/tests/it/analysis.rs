@@ -44,3 +44,45 @@ fn a_lost_game_is_branched_signed_and_played_on() {
     assert!(analysis.delete());
     assert!(!analysis.go_to(end + 1));
 }
+
+#[test]
+fn a_better_turn_is_suggested_beside_the_one_that_was_played() {
+    const TOGETHER: &str =
+        include_str!("../../../table/tests/records/ghosts-galore/p3-experienced-sides-walls.fog");
+    let texts = Rc::new(Texts::english());
+    for record in [LOST, TOGETHER] {
+        let mut analysis = Analysis::open("", record, Sets::shipped(), &texts).unwrap();
+        let here = analysis.at();
+        // Some other turn than the one that was played, in the middle of the game.
+        let from = (here / 2..here)
+            .find(|&ply| {
+                analysis.go_to(ply);
+                analysis.course().unwrap().question().is_some_and(|asked| !asked.cells.is_empty())
+            })
+            .unwrap();
+        let course = analysis.course().unwrap();
+        let asked = course.question().unwrap();
+        let played = analysis.tree().node(from + 1).unwrap().step.clone();
+        let placings = asked.cells.iter().flat_map(|legal| {
+            legal.turns.iter().map(|&turns| course.game().placing(legal.cell, turns))
+        });
+        let better = placings.into_iter().find(|it| !played.ends_with(it)).unwrap();
+        analysis.go_to(here);
+        analysis.suggest(from, &["nonsense".to_owned()]);
+        assert_eq!(analysis.tree().node(from + 1).unwrap().sign, None, "nothing is better");
+        for _ in 0..2 {
+            analysis.suggest(from, &[better.clone(), "nonsense".to_owned()]);
+            assert_eq!(analysis.at(), here);
+            let [before, beside] = analysis.tree().children(from) else { panic!("once each") };
+            let signs = [*before, *beside].map(|id| analysis.tree().node(id).unwrap().sign);
+            assert_eq!(signs, [Some(Sign::Mistake), Some(Sign::Good)]);
+        }
+        // A sign of one's own stays.
+        analysis.go_to(from + 1);
+        analysis.set_sign(Some(Sign::Brilliant));
+        analysis.suggest(from, &[better]);
+        assert_eq!(analysis.tree().node(from + 1).unwrap().sign, Some(Sign::Brilliant));
+        let again = Analysis::open("", &analysis.text(), Sets::shipped(), &texts).unwrap();
+        assert_eq!(again.text(), analysis.text());
+    }
+}

@@ -134,6 +134,14 @@ fn a_finished_game_shows_what_was_to_be_expected_and_what_cost_most() {
             "all tiles, as large as they can be: {filled}, {name}"
         );
     }
+    // In an analysis both turns stand beside each other, with their signs.
+    player.page.emulate(DESKTOP);
+    player.press(".mistakes li:first-child .button:nth-of-type(2)");
+    player.page.wait_for_element(".analysis .move-line.mistake");
+    player.page.wait_for_element(".analysis .move-line.good");
+    player.page.wait_for_stillness();
+    player.page.screenshot("analysis-of-a-mistake");
+    player.page.audit("the analysis of a mistake");
     player.page.close();
 }
 

@@ -5,7 +5,7 @@ mod moves;
 mod state;
 
 pub use moves::Moves;
-pub use state::Analyst;
+pub use state::{Analyst, place_with};
 
 use crate::page::around::{Around, Sheet, is_roomy};
 use crate::page::ask::Ask;

@@ -12,6 +12,16 @@ use leptos::prelude::*;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 
+/// What stands before each step of a turn in an address, and in place of its blanks.
+const STEP: char = ';';
+const BLANK: char = '+';
+
+/// Returns the place of a position in an address with a better turn from there on.
+pub fn place_with(ply: usize, better: &[String]) -> String {
+    let step = |step: &String| format!("{STEP}{}", step.replace(' ', &BLANK.to_string()));
+    format!("{ply}{}", better.iter().map(step).collect::<String>())
+}
+
 /// An analysis on the page. A copy is the same analysis.
 #[derive(Clone, Copy)]
 pub struct Analyst {
@@ -29,7 +39,7 @@ pub struct Analyst {
 
 impl Analyst {
     /// Takes up a record at a place on a table: the number of a move that was played, or `v` and the number of any
-    /// move in the order of the tree.
+    /// move in the order of the tree. A better turn from there on may stand behind it ([`place_with`]).
     ///
     /// # Errors
     /// The problem of the record, in words.
@@ -45,6 +55,9 @@ impl Analyst {
         let analysis = Analysis::open("", record, Sets::shipped(), &texts);
         let mut analysis = analysis.map_err(|error| problem(&error, settings))?;
         let number = |text: &str| text.parse::<usize>().ok();
+        let mut parts = place.split(STEP);
+        let place = parts.next().unwrap_or_default();
+        let better: Vec<String> = parts.map(|step| step.replace(BLANK, " ")).collect();
         let place = match place.strip_prefix('v') {
             Some(nth) => number(nth)
                 .and_then(|nth| analysis.moves().get(nth.checked_sub(1)?).map(|it| it.id)),
@@ -64,6 +77,9 @@ impl Analyst {
             mine: StoredValue::new(mine),
         };
         analyst.lay_out();
+        if let Some(ply) = place.filter(|_| !better.is_empty()) {
+            analyst.change(|it| it.suggest(ply, &better));
+        }
         Ok(analyst)
     }
 

@@ -4,6 +4,7 @@
 use super::course::{HIGH, MARGIN, WIDE};
 use super::finding::{Finding, Piecemeal};
 use super::told::drawn;
+use crate::page::analysis::place_with;
 use crate::page::around::use_around;
 use crate::page::go;
 use crate::page::icons;
@@ -90,10 +91,12 @@ fn Cost(mistake: Mistake, looking: Looking) -> impl IntoView {
     let Looking { played, shown, .. } = looking;
     let Mistake { ply, told, turns } = mistake;
     let around = use_around();
-    let better = turns[1].cell;
+    let board_after = move |actions: &[String]| table.peek(|game| game.board_instead(ply, actions));
+    let better = turns[1].actions.clone();
+    let place = place_with(ply, &better);
     let look = move |_| {
         table.look_at(Some(ply));
-        around.told.set(better);
+        around.told.set(board_after(&better).and_then(|board| board.changed.first().copied()));
     };
     let try_again = move |_| {
         if again::branch(table, played, ply) {
@@ -103,10 +106,10 @@ fn Cost(mistake: Mistake, looking: Looking) -> impl IntoView {
     };
     let analyse = move |_| {
         shown.set(false);
-        go(&table.analysis(ply));
+        go(&table.analysis(&place));
     };
-    let turn = move |Rest { actions, text, .. }: Rest| {
-        let picture = drawn(move || table.peek(|game| game.board_instead(ply, &actions)));
+    let turn = move |Rest { actions, text }: Rest| {
+        let picture = drawn(move || board_after(&actions));
         view! {
             <div class="mistake-turn">
                 <span class="moment-picture" aria-hidden="true" inner_html=picture></span>

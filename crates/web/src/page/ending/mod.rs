@@ -176,7 +176,7 @@ fn GoOn(played: Table, next: Option<Next>) -> impl IntoView {
             </Show>
             <Show when=move || !table.is_recorded()>
                 <Item icon=icons::film() text=msg!("menu-replay") press=move || leave_for(&table.replay())/>
-                <Item icon=icons::branch() text=msg!("analysis-open") press=move || leave_for(&table.analysis(table.peek(|game| game.plies())))/>
+                <Item icon=icons::branch() text=msg!("analysis-open") press=move || leave_for(&table.analysis(&table.peek(|game| game.plies()).to_string()))/>
             </Show>
             <Item icon=icons::save() text=msg!("menu-save") press=move || download(table)/>
             <Item icon=icons::link() text=msg!("menu-share") press=move || shared.share(table, None)/>

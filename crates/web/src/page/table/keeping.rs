@@ -174,12 +174,12 @@ impl Table {
     }
 
     /// Returns the address of the analysis of the game at a place.
-    pub fn analysis(&self, place: usize) -> Route {
+    pub fn analysis(&self, place: &str) -> Route {
         let game = match self.id() {
             id if id.is_empty() => pack(&self.peek(|game| game.record())),
             id => format!("mine.{id}"),
         };
-        Route::Analyse(game, place.to_string())
+        Route::Analyse(game, place.to_owned())
     }
 
     /// Returns true if the game has gone on in another tab, tracked.

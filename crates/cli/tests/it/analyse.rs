@@ -37,6 +37,25 @@ fn a_lost_game_is_branched_signed_kept_and_played_on() {
 }
 
 #[test]
+fn the_better_turns_become_variations_of_what_cost_most() {
+    // Lost by two beginners who answered at random.
+    const SHORT: &str = include_str!("../../../table/tests/records/mists/l1-p2-lost.fog");
+    let data = TempDir::new().unwrap();
+    let file = data.path().join("lost.fog");
+    std::fs::write(&file, SHORT).unwrap();
+    let name = file.display().to_string();
+    let output = run(data.path(), &["analyse", &name], b"worst\nsave\nquit\n");
+    let shown = text(&output.stdout);
+    for said in ["What cost most", "Played: ", "Better: ", "Saved to"] {
+        assert!(shown.contains(said), "{said}: {shown}");
+    }
+    let kept = std::fs::read_to_string(&file).unwrap();
+    for line in ["# variation:", "# sign: ?\n", "# sign: !\n"] {
+        assert!(kept.contains(line), "{line}: {kept}");
+    }
+}
+
+#[test]
 fn x_6_a_position_is_set_up_in_every_game_and_played_on() {
     for game in ["mists", "carcassonne", "ghosts-galore"] {
         let data = TempDir::new().unwrap();

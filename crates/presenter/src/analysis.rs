@@ -168,30 +168,26 @@ impl Analysis {
     /// both a sign where they have none. One stays at the place where one looks.
     pub fn suggest(&mut self, ply: NodeId, better: &[String]) {
         let here = self.at;
-        let Some(played) = self.tree.children(ply).first().copied().filter(|_| self.go_to(ply))
-        else {
-            return;
-        };
-        // Where several seats choose at once a step names its seat.
-        let step = self.tree.node(played).map_or(String::new(), |node| node.step.clone());
-        let seat = step.strip_prefix("seat ").and_then(|rest| rest.split(' ').next());
-        let mut signs = vec![(played, Sign::Mistake)];
-        for action in better {
-            let step = seat.map_or(action.clone(), |seat| format!("seat {seat} {action}"));
+        let steps = with_record!(&self.record, record => {
+            steps_instead(record, &self.sets, ply, better).unwrap_or_default()
+        });
+        self.go_to(ply);
+        let mut first = None;
+        for step in steps {
             if self.play(&step).is_err() {
                 break;
             }
-            if signs.len() == 1 {
-                signs.push((self.at, Sign::Good));
-            }
+            first = first.or(Some(self.at));
         }
-        // Without a better turn there was no mistake.
-        for &(id, sign) in signs.iter().filter(|_| signs.len() > 1) {
+        self.at = here;
+        let Some(first) = first else { return };
+        // What was played comes first.
+        let played = self.tree.children(ply)[0];
+        for (id, sign) in [(played, Sign::Mistake), (first, Sign::Good)] {
             if self.tree.node(id).is_some_and(|node| node.sign.is_none()) {
                 self.tree.set_sign(id, Some(sign));
             }
         }
-        self.at = here;
     }
 
     /// Goes where a game has gone that was played on from here, adding what is new. Tiles that were told in the game
@@ -298,6 +294,20 @@ fn checked<G: Recorded>(
     let replay = record.replay(sets).map_err(|_| gone)?;
     let mut game = Record::positions(&replay, tree).into_iter().nth(at).flatten().ok_or(gone)?;
     play_step(&mut game, step).map(drop)
+}
+
+/// Returns other decisions of the seat that decided at a position of the game, as steps of a tree.
+fn steps_instead<G: Recorded>(
+    record: &Record<G>,
+    sets: &Sets,
+    ply: usize,
+    actions: &[String],
+) -> Option<Vec<String>> {
+    let replay = record.replay(sets).ok()?;
+    let (before, seat) = (replay.at(ply)?, replay.taken().get(ply)?.seat);
+    let step =
+        |action: &String| Some(Entry::answer(before, seat, G::parse_action(action)?).to_string());
+    actions.iter().map(step).collect()
 }
 
 /// Adds the steps of a game that was played along a tree. Returns where it ends, and whether tiles were told after it.

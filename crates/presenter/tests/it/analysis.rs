@@ -71,7 +71,8 @@ fn a_better_turn_is_suggested_beside_the_one_that_was_played() {
         analysis.suggest(from, &["nonsense".to_owned()]);
         assert_eq!(analysis.tree().node(from + 1).unwrap().sign, None, "nothing is better");
         for _ in 0..2 {
-            analysis.suggest(from, &[better.clone(), "nonsense".to_owned()]);
+            // The same once more is not possible.
+            analysis.suggest(from, &[better.clone(), better.clone()]);
             assert_eq!(analysis.at(), here);
             let [before, beside] = analysis.tree().children(from) else { panic!("once each") };
             let signs = [*before, *beside].map(|id| analysis.tree().node(id).unwrap().sign);

@@ -4,7 +4,7 @@ use super::commitment::{Commitment, Salt};
 use super::header;
 use super::recorded::Recorded;
 use crate::aid::Aid;
-use fogbound_game::{Deciding, Refusal, Seed, StateHash};
+use fogbound_game::{Deciding, Game, Refusal, Seed, StateHash};
 use fogbound_landscape::{Catalogue, Order};
 use std::fmt;
 use std::sync::Arc;
@@ -91,6 +91,17 @@ pub enum Entry<A> {
     Blank,
 }
 
+impl<A> Entry<A> {
+    /// Returns the answer of a seat to the question that the game `before` asks. The seat is named if several are asked
+    /// at once.
+    pub fn answer<G: Game<Action = A>>(before: &G, seat: u8, action: A) -> Entry<A> {
+        match before.deciding() {
+            Deciding::Together(_) => Entry::Choice(seat, action),
+            Deciding::One(_) | Deciding::Nobody => Entry::Action(action),
+        }
+    }
+}
+
 /// An entry with the line it was read from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line<A> {
@@ -160,13 +171,9 @@ impl<G: Recorded> Record<G> {
         self.push(Entry::Action(action));
     }
 
-    /// Adds the answer of a seat to the question that the game `before` asks. The seat is noted if several
-    /// are asked at once.
+    /// Adds the answer of a seat to the question that the game `before` asks ([`Entry::answer`]).
     pub fn push_answer(&mut self, before: &G, seat: u8, action: G::Action) {
-        self.push(match before.deciding() {
-            Deciding::Together(_) => Entry::Choice(seat, action),
-            Deciding::One(_) | Deciding::Nobody => Entry::Action(action),
-        });
+        self.push(Entry::answer(before, seat, action));
     }
 
     /// Adds that the last `decisions` standing decisions are taken back (at least 1).

@@ -13,7 +13,7 @@ pub use sign::Sign;
 use super::{Record, Recorded, Replay, entry};
 use crate::record::model::Entry;
 use crate::record::reading::seat_named;
-use fogbound_game::{Deciding, Game, Refusal};
+use fogbound_game::Refusal;
 
 /// A position in a tree of variations: 0 is the start, then come those of the game that was played.
 pub type NodeId = usize;
@@ -60,11 +60,8 @@ impl Variations {
     pub fn of_game<G: Recorded>(replay: &Replay<G>) -> Variations {
         let mut tree = Variations { nodes: vec![Node::default()], plies: 0 };
         for (ply, taken) in replay.taken().iter().enumerate() {
-            let is_together = replay.at(ply).map(Game::deciding);
-            let entry = match is_together {
-                Some(Deciding::Together(_)) => Entry::Choice(taken.seat, taken.action),
-                _ => Entry::Action(taken.action),
-            };
+            let before = replay.at(ply).unwrap_or(replay.end());
+            let entry = Entry::answer(before, taken.seat, taken.action);
             tree.add(ply, &entry.to_string());
         }
         tree.plies = replay.taken().len();

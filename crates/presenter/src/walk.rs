@@ -61,11 +61,14 @@ impl<G: Presented> Walk<G> {
                 events.push((text, line.tone));
             }
         }
-        let mut kept: Vec<_> = events.into_iter().enumerate().collect();
-        kept.sort_by_key(|(_, (_, tone))| *tone == Tone::Plain);
-        kept.truncate(most);
-        kept.sort_by_key(|(at, _)| *at);
-        let told: Vec<&str> = kept.into_iter().map(|(_, (text, _))| text).collect();
+        let toned = events.iter().filter(|(_, tone)| *tone != Tone::Plain).count();
+        let mut plain = most.saturating_sub(toned);
+        events.retain(|(_, tone)| {
+            let is_kept = *tone != Tone::Plain || plain > 0;
+            plain -= usize::from(*tone == Tone::Plain && is_kept);
+            is_kept
+        });
+        let told: Vec<&str> = events.into_iter().map(|(text, _)| text).take(most).collect();
         match told.is_empty() {
             true => String::new(),
             false => format!("{}.", told.join(". ")),

@@ -2,6 +2,7 @@
 
 use crate::front::{Front, Manner, Next};
 use crate::input::Input;
+use crate::replay::told;
 use crate::screen::Screen;
 use crate::store::{Store, Trouble, write_copy};
 use fogbound_presenter::{Analysis, Due, MoveLine, form, pack, review};
@@ -316,10 +317,8 @@ impl Analyst {
         }
         self.front.screen.heading(&self.texts.say(msg!("lookback-mistakes")));
         for mistake in mistakes {
-            let told = mistake.lines().collect::<Vec<_>>().join("\n  ");
-            self.front.screen.say(&format!("[{}] {told}", mistake.ply));
-            let [_, better] = &mistake.turns;
-            self.analysis.suggest(mistake.ply, &better.actions);
+            self.front.screen.say(&format!("[{}] {}", mistake.ply, told(&mistake)));
+            self.analysis.suggest(mistake.ply, &mistake.better.actions);
         }
         self.is_changed = true;
         self.wait(msg!("analyse-worst-how"))

@@ -4,7 +4,7 @@ use crate::draw::layout;
 use crate::draw::track::{board_lines, board_width};
 use crate::draw::{self, Overlay, Size, Style};
 use crate::panels;
-use fogbound_presenter::{Look, Lookback, Overlays, Presenter, Scene};
+use fogbound_presenter::{Look, Lookback, Mistake, Overlays, Presenter, Scene};
 use fogbound_table::texts::{Texts, msg};
 
 /// Columns of the screen.
@@ -58,17 +58,18 @@ pub fn lookback(found: &Lookback, texts: &Texts) -> Vec<String> {
     let ends = [found.course.first(), found.course.last()];
     lines.extend(ends.into_iter().flatten().map(|at| format!("  {}", at.text)));
     lines.push(texts.say(msg!("lookback-mistakes")));
-    for mistake in &found.mistakes {
-        // What was played, and what would have been better, stand under it.
-        let under = ["  ", "    ", "    "];
-        lines.extend(
-            under.iter().zip(mistake.lines()).map(|(under, line)| format!("{under}{line}")),
-        );
-    }
+    lines.extend(found.mistakes.iter().flat_map(|mistake| {
+        told(mistake).lines().map(|line| format!("  {line}")).collect::<Vec<_>>()
+    }));
     if found.mistakes.is_empty() {
         lines.push(format!("  {}", texts.say(msg!("lookback-none"))));
     }
     lines
+}
+
+/// A mistake with what was played, and what would have been better, under it.
+pub(crate) fn told(mistake: &Mistake) -> String {
+    mistake.lines().join("\n  ")
 }
 
 /// The board, or the boards of all under their names.

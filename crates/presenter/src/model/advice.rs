@@ -98,8 +98,10 @@ pub struct Mistake {
     pub ply: usize,
     /// Whose decision it was, and what it cost.
     pub told: Told,
-    /// How the turn went on, and how it would have gone better.
-    pub turns: [Rest; 2],
+    /// How the turn went on.
+    pub played: Rest,
+    /// How it would have gone better.
+    pub better: Rest,
 }
 
 /// The rest of a turn as it was played, or could have been.
@@ -113,8 +115,8 @@ pub struct Rest {
 
 impl Mistake {
     /// Returns it in lines: whose it was, what was played, what would have been better.
-    pub fn lines(&self) -> impl Iterator<Item = &str> {
-        let turns = self.turns.iter().map(|turn| turn.text.as_str());
-        std::iter::once(self.told.text.as_str()).chain(turns)
+    #[must_use]
+    pub fn lines(&self) -> [&str; 3] {
+        [&self.told.text, &self.played.text, &self.better.text]
     }
 }

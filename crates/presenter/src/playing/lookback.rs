@@ -114,7 +114,7 @@ impl<G: Presented + 'static> Playing<G> {
         let played = self.rest(stop, "played", self.played_from(stop))?;
         let better = self.rest(stop, "better", better.to_vec())?;
         let told = Told::new(text, "").toned(Tone::Bad);
-        Some(Mistake { ply: stop.ply, told, turns: [played, better] })
+        Some(Mistake { ply: stop.ply, told, played, better })
     }
 
     fn rest(&self, stop: Stop, which: &'static str, actions: Vec<String>) -> Option<Rest> {

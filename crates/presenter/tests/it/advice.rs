@@ -150,11 +150,11 @@ fn a_bad_move_is_among_the_mistakes() {
     let mistakes = game.lookback(&some).mistakes;
     assert!(!mistakes.is_empty() && mistakes.len() <= 3);
     for mistake in mistakes {
-        let lines: Vec<&str> = mistake.lines().collect();
+        let lines = mistake.lines();
         assert!(lines[1].starts_with("Played: ") && lines[2].starts_with("Better: "), "{lines:?}");
         assert!(game.branch(mistake.ply).is_some());
         // Each turn is seen on a board of its own, where its tile is the last one that was laid.
-        let boards = mistake.turns.clone().map(|turn| {
+        let boards = [&mistake.played, &mistake.better].map(|turn| {
             let board = game.board_instead(mistake.ply, &turn.actions).unwrap();
             assert_eq!(board.changed.len(), 1, "{lines:?}");
             board

@@ -118,14 +118,20 @@ pub fn thumbnail(board: &Board) -> String {
 
 /// Draws the same with a frame around each cell that has changed.
 pub fn thumbnail_of_change(board: &Board) -> String {
-    let frame = |cell: &Cell| {
-        let Point { x, y } = origin(*cell);
-        format!(
-            "<path class=\"rim\" d=\"M{x} {y}h200v200h-200z\"/><path class=\"accent\" d=\"M{x} {y}h200v200h-200z\"/>"
-        )
-    };
-    let frames: String = board.changed.iter().map(frame).collect();
-    thumbnail_with(board, &format!("<g class=\"glows\">{frames}</g>"))
+    let mut frames = Svg::new();
+    for &cell in &board.changed {
+        frame_cell(&mut frames, "rim", cell);
+        frame_cell(&mut frames, "accent", cell);
+    }
+    thumbnail_with(board, frames.as_str())
+}
+
+/// Draws a frame around a cell.
+pub(super) fn frame_cell(svg: &mut Svg, class: &str, cell: Cell) {
+    let (from, to) = (origin(cell) + pt(5.0, 5.0), origin(cell) + pt(SIDE - 5.0, SIDE - 5.0));
+    let mut path = Path::new();
+    path.polygon(&[from, pt(to.x, from.y), to, pt(from.x, to.y)]);
+    svg.path(class, &path);
 }
 
 fn thumbnail_with(board: &Board, over: &str) -> String {

@@ -1,10 +1,8 @@
 //! Examples of rules as pictures.
 
-use super::board::{outline, whole_with};
+use super::board::{frame_cell, outline, whole_with};
 use super::in_hand;
-use fogbound_game::Cell;
 use fogbound_pictures::board::origin;
-use fogbound_pictures::shape::{Path, SIDE, pt};
 use fogbound_pictures::svg::{Svg, Tag};
 use fogbound_pictures::{Appearance, Detail, draw_tile};
 use fogbound_presenter::{Example, Glyph, Scene};
@@ -25,16 +23,8 @@ pub fn example(example: &Example) -> String {
         let class = if example.refused.is_some() { "example-bad" } else { "example-cell" };
         // What is outlined needs no frame.
         let framed = example.told.cells.iter().filter(|_| example.outlines.is_empty());
-        framed.for_each(|&cell| frame(&mut svg, class, cell));
+        framed.for_each(|&cell| frame_cell(&mut svg, class, cell));
         over += svg.as_str();
     }
     whole_with(&example.board, &over)
-}
-
-/// Draws a frame around a cell.
-fn frame(svg: &mut Svg, class: &str, cell: Cell) {
-    let (from, to) = (origin(cell) + pt(5.0, 5.0), origin(cell) + pt(SIDE - 5.0, SIDE - 5.0));
-    let mut path = Path::new();
-    path.polygon(&[from, pt(to.x, from.y), to, pt(from.x, to.y)]);
-    svg.path(class, &path);
 }

@@ -89,14 +89,14 @@ pub fn Prospects(looking: Looking) -> impl IntoView {
 fn Cost(mistake: Mistake, looking: Looking) -> impl IntoView {
     let table = use_table();
     let Looking { played, shown, .. } = looking;
-    let Mistake { ply, told, turns } = mistake;
+    let Mistake { ply, told, played: done, better } = mistake;
     let around = use_around();
     let board_after = move |actions: &[String]| table.peek(|game| game.board_instead(ply, actions));
-    let better = turns[1].actions.clone();
-    let place = place_with(ply, &better);
+    let place = place_with(ply, &better.actions);
+    let line = better.actions.clone();
     let look = move |_| {
         table.look_at(Some(ply));
-        around.told.set(board_after(&better).and_then(|board| board.changed.first().copied()));
+        around.told.set(board_after(&line).and_then(|board| board.changed.first().copied()));
     };
     let try_again = move |_| {
         if again::branch(table, played, ply) {
@@ -120,7 +120,7 @@ fn Cost(mistake: Mistake, looking: Looking) -> impl IntoView {
     view! {
         <li>
             <p><strong>{told.text}</strong></p>
-            <div class="mistake-turns">{turns.map(turn).into_iter().collect_view()}</div>
+            <div class="mistake-turns">{turn(done)}{turn(better)}</div>
             <div class="hinge-buttons">
                 <button class="button" type="button" on:click=look>
                     {icons::clock()}{t!("turning-look")}

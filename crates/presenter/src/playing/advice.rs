@@ -49,7 +49,7 @@ impl<G: Presented + 'static> Playing<G> {
     }
 
     /// Returns the cells of the answers in a position, by the answers as records write them.
-    fn places_of(&self, game: &G, seat: u8) -> Vec<(String, Cell)> {
+    pub(super) fn places_of(&self, game: &G, seat: u8) -> Vec<(String, Cell)> {
         let question = game.question(seat, self.words());
         let placed = question.cells.iter().flat_map(|legal| {
             legal.turns.iter().map(|&turns| {
@@ -120,7 +120,7 @@ impl<G: Presented + 'static> Playing<G> {
     }
 }
 
-fn cell_of(places: &[(String, Cell)], action: &str) -> Option<Cell> {
+pub(super) fn cell_of(places: &[(String, Cell)], action: &str) -> Option<Cell> {
     places.iter().find(|(known, _)| known == action).map(|(_, cell)| *cell)
 }
 

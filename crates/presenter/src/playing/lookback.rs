@@ -1,7 +1,7 @@
 //! A finished game looked at again, in words.
 
 use super::Playing;
-use super::advice::{decimal, short, valued};
+use super::advice::{cell_of, decimal, short, valued};
 use crate::advice::{Review, Stop};
 use crate::model::*;
 use crate::presented::{Presented, Words};
@@ -144,10 +144,16 @@ impl<G: Presented + 'static> Playing<G> {
         Walk::of(&*before, seat, actions.collect::<Option<Vec<_>>>()?, self.words()).ok()
     }
 
-    /// Returns the board after other decisions at a position, as the seat would see it that decided there.
+    /// Returns the board after other decisions at a position, as the seat would see it that decided there. What has
+    /// changed is where the first of them is, if it is anywhere.
     pub(super) fn board_after(&self, ply: usize, actions: &[String]) -> Option<Board> {
         let seat = self.session.replay().taken().get(ply).filter(|_| self.is_over())?.seat;
-        let walk = self.walk(ply, actions)?;
-        Some(walk.end.board(Some(seat), seat, Overlays::None))
+        let board = self.walk(ply, actions)?.end.board(Some(seat), seat, Overlays::None);
+        let before = self.session.replay().at(ply)?.view_of(Some(seat));
+        let cell = cell_of(&self.places_of(&before, seat), actions.first()?);
+        Some(match cell {
+            Some(cell) => Board { changed: vec![cell], ..board },
+            None => board,
+        })
     }
 }

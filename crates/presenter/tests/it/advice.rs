@@ -117,6 +117,25 @@ fn a_finished_game_is_looked_at_again() {
 }
 
 #[test]
+fn the_board_after_another_turn_shows_where_it_begins() {
+    for name in GAMES {
+        let mut game = begun(name, &["random", "normal"]);
+        while game.let_bot_decide().unwrap().is_some() {}
+        // The first placement of the game, by whichever seat it was.
+        let laid = (0..game.plies()).find_map(|ply| {
+            let early = open(&game.branch(ply)?, &texts()).unwrap();
+            (0..2).find_map(|seat| {
+                let legal = early.question(seat)?.cells.into_iter().last()?;
+                let placing = game.placing(legal.cell, legal.turns[0]);
+                Some((legal.cell, game.board_instead(ply, &[placing])?))
+            })
+        });
+        let (cell, board) = laid.unwrap();
+        assert_eq!(board.changed, [cell], "{name}");
+    }
+}
+
+#[test]
 fn the_end_is_expected_as_it_is() {
     let mut game = begun("carcassonne", &["normal", "random"]);
     while game.let_bot_decide().unwrap().is_some() {}

@@ -149,6 +149,6 @@ fn points_decide_most_where_a_game_hangs_in_the_balance() {
         assert_eq!(worth(0, value), 0);
     }
     // The odds of 1 to 1, divided by e.
-    assert!((worth(-20_000, 500) + 231).abs() <= 1, "{}", worth(-20_000, 500));
+    assert!((worth(-32_000, 500) + 231).abs() <= 1, "{}", worth(-32_000, 500));
     assert_eq!(<fogbound_carcassonne::Game as Seated>::worth_of(-700, 3_000), -700);
 }

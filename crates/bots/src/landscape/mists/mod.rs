@@ -20,8 +20,9 @@ pub const HARD: Depth = Depth { candidates: 16, same: 2, turns: 2, budget: 300 }
 /// The depth of `master`, which judges by what was learned.
 pub const MASTER: Depth = Depth { candidates: 16, same: 2, turns: 2, budget: 6_000 };
 
-/// The points of the evaluation that multiply the odds of winning by e.
-const POINTS_OF_CHANCE: i64 = 20;
+/// The points of the adviser's evaluation that multiply the odds of winning by e. Of numbers from 16 to 50 this one foretells
+/// best how games go on after other ways to play than the best (docs/bots.md, Calibration).
+const POINTS_OF_CHANCE: i64 = 32;
 
 /// The bot that looks some turns ahead. It uses no chance but what comes of the position.
 pub type Ahead = search::Ahead<Game, Judge>;

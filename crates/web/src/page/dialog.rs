@@ -6,8 +6,8 @@ use leptos::ev;
 use leptos::html;
 use leptos::prelude::*;
 
-/// A dialog over the page, open as long as `shown` is true. Escape, the button and a click beside it close
-/// it.
+/// A dialog over the page, open as long as `shown` is true. Escape, the button, a click beside it and going elsewhere
+/// close it.
 #[component]
 pub fn Dialog(
     /// True while it is open.
@@ -32,6 +32,8 @@ pub fn Dialog(
             _ => {}
         }
     });
+    let elsewhere = window_event_listener(ev::hashchange, move |_| shown.set(false));
+    on_cleanup(move || elsewhere.remove());
     let beside = move |event: ev::MouseEvent| {
         let is_beside = dialog.get_untracked().is_some_and(|dialog| {
             event

@@ -122,6 +122,9 @@ fn a_level_tells_of_itself_once_and_is_begun() {
     player.open("");
     player.press(".station:nth-child(1) button");
     player.page.wait_for_element("dialog.level-paper[open]");
+    // It stays with its page.
+    player.page.eval("location.hash = '#/statistics'");
+    player.page.wait_for_absence("dialog[open]");
 }
 
 #[test]

@@ -66,7 +66,7 @@ pub(crate) const UNSEEN_SEATS: &str = "(() => {
 })()";
 
 /// A tablet held upright.
-const TABLET: Device = Device { width: 768, height: 1024, scale: 1.0, touch: true };
+pub(crate) const TABLET: Device = Device { width: 768, height: 1024, scale: 1.0, touch: true };
 
 /// Gives the points in the line on top as many digits as they have late in a game.
 const LATE: &str = "[...document.querySelectorAll('.brief-text, .seat-chip strong')]

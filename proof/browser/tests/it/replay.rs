@@ -1,7 +1,8 @@
 //! Recorded games: loading, stepping, addresses.
 
+use crate::layout::TABLET;
 use fogbound_browser::client::{Game, Player};
-use fogbound_browser::{Browser, Device, role};
+use fogbound_browser::{Browser, Device, WINDOWS, role};
 
 const RECORD: &str = include_str!("../../../../crates/table/tests/records/mists/l4-p3-won.fog");
 const LOST: &str = include_str!("../../../../crates/table/tests/records/mists/l1-p2-lost.fog");
@@ -234,18 +235,12 @@ fn a_replay_goes_from_chapter_to_chapter_and_tells_nothing_early() {
     );
 }
 
-/// The paper with the buttons and the line on top are there whole in all windows.
+/// The paper with the buttons, the line on top and the tools of the board are there whole in all windows.
 #[test]
 fn nothing_of_a_replay_is_cut() {
     let browser = Browser::launch();
-    for (width, height, touch) in [
-        (1440, 900, false),
-        (960, 600, false),
-        (390, 844, true),
-        (844, 390, true),
-        (360, 640, true),
-    ] {
-        let device = Device { width, height, scale: 1.0, touch };
+    for device in WINDOWS.into_iter().chain([TABLET]) {
+        let Device { width, height, .. } = device;
         let player = Player::at(&browser, device, false);
         player.open_record(RECORD);
         player.press_named("One back");
@@ -259,6 +254,10 @@ fn nothing_of_a_replay_is_cut() {
                 }).map(it => it.className?.baseVal ?? it.className).join(', ')",
         );
         assert!(cut.is_empty(), "{width} x {height}: {cut}");
+        // Where much has happened at once.
+        player.page.eval("document.querySelector('.reel-deed').style.height = 'var(--told)'");
+        let covered = player.page.overlap(".board-tools", ".reel");
+        assert_eq!(covered, 0.0, "{width} x {height}: the tools are covered");
         player.page.close();
     }
 }

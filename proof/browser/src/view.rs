@@ -25,14 +25,15 @@ pub const PHONE: Device = Device { width: 360, height: 740, scale: 3.0, touch: t
 /// The largest screen in use.
 pub const ULTRA_HD: Device = Device { width: 3840, height: 2160, scale: 1.0, touch: false };
 
-/// The windows that every view has to suit: laptops, half a laptop, a phone on its side, phones upright.
-pub const WINDOWS: [Device; 6] = [
+/// The windows that every view has to suit: laptops, half a laptop, a phone on its side, phones upright, a tablet upright.
+pub const WINDOWS: [Device; 7] = [
     window(1440, 900, false),
     window(1280, 800, false),
     window(960, 600, false),
     window(844, 390, true),
     window(390, 844, true),
     window(360, 640, true),
+    window(768, 1024, true),
 ];
 
 const fn window(width: u32, height: u32, touch: bool) -> Device {

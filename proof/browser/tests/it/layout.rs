@@ -9,8 +9,8 @@ use fogbound_table::texts::Texts;
 use std::rc::Rc;
 
 /// The least side of a tile in each window, in pixels, and the least share of it that shows the board.
-const LEAST: [(f64, f64); 6] =
-    [(84.0, 0.75), (84.0, 0.75), (72.0, 0.75), (64.0, 0.6), (64.0, 0.6), (64.0, 0.6)];
+const LEAST: [(f64, f64); 7] =
+    [(84.0, 0.75), (84.0, 0.75), (72.0, 0.75), (64.0, 0.6), (64.0, 0.6), (64.0, 0.6), (84.0, 0.75)];
 
 /// Decisions of a person in each window.
 const DECISIONS: usize = 5;
@@ -53,6 +53,21 @@ fn the_board_is_the_page_and_stays() {
     }
 }
 
+#[test]
+fn the_board_of_a_train_is_the_largest_thing_of_a_tablet() {
+    let tablet = WINDOWS[6];
+    let player = Player::at(&Browser::launch(), tablet, false);
+    player.play_now(Game::GhostsGalore);
+    assert!(player.wait_for_question());
+    player.wait_for_rest();
+    let side = player.side_of_cell();
+    // Three cells, and walls half as wide on both sides.
+    assert!(side * 4.0 > 0.7 * f64::from(tablet.width), "a side of {side}");
+    for paper in [".ask-paper", ".hand", ".train-row"] {
+        assert_eq!(player.page.overlap("svg.board .legal", paper), 0.0, "{paper}");
+    }
+}
+
 /// The seats of the line on top whose figure and points are not in sight.
 pub(crate) const UNSEEN_SEATS: &str = "(() => {
     const { left, right, top, bottom } = document.querySelector('.strip-seats').getBoundingClientRect();
@@ -64,9 +79,6 @@ pub(crate) const UNSEEN_SEATS: &str = "(() => {
     const parts = chip => [chip.querySelector('strong:not(:empty)'), chip.querySelector('svg')].filter(Boolean);
     return chips.filter(chip => !parts(chip).every(isSeen)).length;
 })()";
-
-/// A tablet held upright.
-pub(crate) const TABLET: Device = Device { width: 768, height: 1024, scale: 1.0, touch: true };
 
 /// Gives the points in the line on top as many digits as they have late in a game.
 const LATE: &str = "[...document.querySelectorAll('.brief-text, .seat-chip strong')]
@@ -87,7 +99,7 @@ fn the_line_on_top_shows_every_seat() {
             while played.let_bot_decide().unwrap().is_some() {}
             let player = Player::mouse(&Browser::launch());
             player.come_back_to(&played.record());
-            for device in WINDOWS.into_iter().chain([TABLET]) {
+            for device in WINDOWS {
                 player.page.emulate(device);
                 player.wait_for_rest();
                 player.page.eval(LATE);

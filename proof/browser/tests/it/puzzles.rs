@@ -1,7 +1,7 @@
 //! Positions to solve: some are solved, another answer is told why it is wrong.
 
 use fogbound_browser::client::Player;
-use fogbound_browser::{Browser, WINDOWS, role};
+use fogbound_browser::{Browser, DESKTOP, WINDOWS, role};
 use fogbound_presenter::{Course, Puzzle, Verdict, open, puzzles};
 use fogbound_table::texts::Texts;
 use std::rc::Rc;
@@ -156,6 +156,14 @@ fn a_wrong_answer_is_told_why_and_the_best_one_can_be_seen() {
     let why = player.page.text("document.querySelector('.puzzle-why').innerText");
     assert!(why.contains("A monastery is complete") && why.contains("A city of 3 tiles"), "{why}");
     player.page.screenshot("puzzle-wrong");
+    for device in WINDOWS {
+        player.page.emulate(device);
+        player.page.wait_for_stillness();
+        let cut = "(words => words.scrollHeight - words.clientHeight)(document.querySelector('.ask-words'))";
+        let window = format!("{}x{}", device.width, device.height);
+        assert!(player.page.number(cut) <= 1.0, "the verdict is cut, {window}");
+    }
+    player.page.emulate(DESKTOP);
     player.press_named("Show the best answer");
     player.page.wait_for(
         "the best answer",

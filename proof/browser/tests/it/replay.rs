@@ -1,6 +1,5 @@
 //! Recorded games: loading, stepping, addresses.
 
-use crate::layout::TABLET;
 use fogbound_browser::client::{Game, Player};
 use fogbound_browser::{Browser, Device, WINDOWS, role};
 
@@ -239,7 +238,7 @@ fn a_replay_goes_from_chapter_to_chapter_and_tells_nothing_early() {
 #[test]
 fn nothing_of_a_replay_is_cut() {
     let browser = Browser::launch();
-    for device in WINDOWS.into_iter().chain([TABLET]) {
+    for device in WINDOWS {
         let Device { width, height, .. } = device;
         let player = Player::at(&browser, device, false);
         player.open_record(RECORD);

@@ -76,6 +76,12 @@ pub fn Drawer() -> impl IntoView {
     }
 }
 
+/// Returns the page with which the drawer opens: the moves of an analysis, else the log.
+pub fn first_sheet() -> Sheet {
+    // The log is always there.
+    sheets(false)[0]
+}
+
 /// Returns the pages of the drawer: the moves of an analysis first, advice last.
 fn sheets(with_advice: bool) -> Vec<Sheet> {
     let moves = use_context::<Analyst>().map(|_| Sheet::Moves);

@@ -8,12 +8,12 @@ mod menu;
 pub use consent::Consent;
 pub use item::Item;
 
-use super::around::{Sheet, use_around};
+use super::around::use_around;
 use super::draw;
 use super::each::{each_following, part_of};
 use super::icons;
 use super::online::Say;
-use super::rails::{Chips, SeatsDialog};
+use super::rails::{Chips, SeatsDialog, first_sheet};
 use super::settings::{t, use_settings};
 use super::sharing::SharingDialog;
 use super::table::use_table;
@@ -63,6 +63,7 @@ pub fn Strip() -> impl IntoView {
 pub fn Figures() -> impl IntoView {
     let table = use_table();
     let drawer = use_around().drawer;
+    let first = first_sheet();
     let figures = memo(move || {
         let look = table.look();
         table.show_beside(|game| game.brief(look))
@@ -116,7 +117,7 @@ pub fn Figures() -> impl IntoView {
     };
     let is_open = move || drawer.with(Option::is_some);
     let toggle = move |_| {
-        drawer.update(|open| *open = if open.is_some() { None } else { Some(Sheet::Log) });
+        drawer.update(|open| *open = if open.is_some() { None } else { Some(first) });
     };
     view! {
         <Chips/>

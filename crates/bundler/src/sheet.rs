@@ -14,7 +14,7 @@ const THEMES: [(&str, Theme); 4] = [
     ("@media screen{:root[data-theme=contrast]", Theme::Contrast),
 ];
 
-/// Returns all rules, in one text: pictures, then each `.css` file of a folder by name.
+/// Returns all rules, in one text: pictures, then each `.css` file of a folder, first what the others build on.
 pub fn collect(folder: &Path) -> Outcome<String> {
     let entries = fs::read_dir(folder).map_err(at(folder))?;
     let mut paths = Vec::new();
@@ -24,7 +24,7 @@ pub fn collect(folder: &Path) -> Outcome<String> {
             paths.push(path);
         }
     }
-    paths.sort();
+    paths.sort_by_key(|path| (!path.ends_with("base.css"), path.clone()));
     let mut sheet = pictures();
     for path in paths {
         sheet.push_str(&plain(&fs::read_to_string(&path).map_err(at(&path))?));

@@ -1,7 +1,7 @@
 //! The analysis board: a finished game is walked, branched, signed, sent to others and played on.
 
 use fogbound_browser::client::Player;
-use fogbound_browser::{Browser, DESKTOP, Device, Find, PHONE, role};
+use fogbound_browser::{Browser, DESKTOP, Device, Find, PHONE};
 
 /// A short game that is over.
 const RECORD: &str = include_str!("../../../../crates/table/tests/records/mists/l1-p1-lost.fog");

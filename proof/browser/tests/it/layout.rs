@@ -10,7 +10,7 @@ use std::rc::Rc;
 
 /// The least side of a tile in each window, in pixels, and the least share of it that shows the board.
 const LEAST: [(f64, f64); 7] =
-    [(84.0, 0.75), (84.0, 0.75), (72.0, 0.75), (64.0, 0.6), (64.0, 0.6), (64.0, 0.6), (84.0, 0.75)];
+    [(84.0, 0.75), (84.0, 0.75), (72.0, 0.75), (64.0, 0.6), (64.0, 0.6), (64.0, 0.6), (84.0, 0.7)];
 
 /// Decisions of a person in each window.
 const DECISIONS: usize = 5;

@@ -45,5 +45,5 @@ pub use page::Page;
 pub use served::{client_folder, output, server, static_host};
 pub use site::{Host, Site};
 pub use spoken::{Spoken, Thing};
-pub use view::{DESKTOP, Device, PHONE, ULTRA_HD, WINDOWS};
+pub use view::{DESKTOP, Device, PHONE, TABLET, ULTRA_HD, WINDOWS};
 pub use watch::{Frames, Task, Transfer, quantile};

@@ -22,6 +22,9 @@ pub const DESKTOP: Device = Device { width: 1280, height: 800, scale: 1.0, touch
 /// A small phone, upright.
 pub const PHONE: Device = Device { width: 360, height: 740, scale: 3.0, touch: true };
 
+/// A tablet, upright.
+pub const TABLET: Device = window(768, 1024, true);
+
 /// The largest screen in use.
 pub const ULTRA_HD: Device = Device { width: 3840, height: 2160, scale: 1.0, touch: false };
 
@@ -33,7 +36,7 @@ pub const WINDOWS: [Device; 7] = [
     window(844, 390, true),
     window(390, 844, true),
     window(360, 640, true),
-    window(768, 1024, true),
+    TABLET,
 ];
 
 const fn window(width: u32, height: u32, touch: bool) -> Device {

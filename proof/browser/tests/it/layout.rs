@@ -2,7 +2,7 @@
 
 use crate::views::first_in_turn;
 use fogbound_browser::client::{Game, Player};
-use fogbound_browser::{Browser, Device, WINDOWS};
+use fogbound_browser::{Browser, Device, TABLET, WINDOWS};
 use fogbound_gauntlet::parallel::test_seed;
 use fogbound_presenter::{Wish, start};
 use fogbound_table::texts::Texts;
@@ -55,14 +55,13 @@ fn the_board_is_the_page_and_stays() {
 
 #[test]
 fn the_board_of_a_train_is_the_largest_thing_of_a_tablet() {
-    let tablet = WINDOWS[6];
-    let player = Player::at(&Browser::launch(), tablet, false);
+    let player = Player::at(&Browser::launch(), TABLET, false);
     player.play_now(Game::GhostsGalore);
     assert!(player.wait_for_question());
     player.wait_for_rest();
     let side = player.side_of_cell();
     // Three cells, and walls half as wide on both sides.
-    assert!(side * 4.0 > 0.7 * f64::from(tablet.width), "a side of {side}");
+    assert!(side * 4.0 > 0.7 * f64::from(TABLET.width), "a side of {side}");
     for paper in [".ask-paper", ".hand", ".train-row"] {
         assert_eq!(player.page.overlap("svg.board .legal", paper), 0.0, "{paper}");
     }

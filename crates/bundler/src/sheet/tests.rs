@@ -39,3 +39,13 @@ fn every_value_of_every_theme_is_there() {
         }
     }
 }
+
+/// A sheet outweighs those before it where selectors are as specific.
+#[test]
+fn the_base_of_the_page_comes_before_what_builds_on_it() {
+    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../web/static/style"));
+    let sheet = collect(folder).expect("the sheets of the page");
+    let at = |selector: &str| sheet.find(selector).expect(selector);
+    assert!(at("\n.panel {") < at("\n.ask-paper {"));
+    assert!(at("\n.ask-paper {") < at("\n.board-tools {"), "others by name");
+}

@@ -35,7 +35,8 @@ fn seats(names: &[&str]) -> Vec<Vec<Colour>> {
 #[test]
 fn m_1_1_one_to_five_players() {
     for players in 1..=5 {
-        assert_eq!(game(setup(1, players)).rules().players(), players);
+        let game = game(setup(1, players));
+        assert_eq!((game.players(), game.rules().players()), (players, players));
     }
     assert_eq!(refused(setup(1, 0)), "M-1.1");
     let mut six = setup(1, 5);
@@ -50,6 +51,19 @@ fn m_1_1_six_colours_of_five_meeples() {
     let game = game(setup(1, 5));
     let supplies = Colour::ALL.map(|colour| game.supply(colour));
     assert_eq!(supplies, [5, 5, 5, 5, 5, 0], "five players; pink is nobody's");
+}
+
+#[test]
+fn m_1_5_the_tiles_of_each_level_are_known_before_it_is_set_up() {
+    let first = setup(1, 2);
+    for number in 1..=6 {
+        let game = game(setup(number, 2));
+        assert_eq!(
+            first.tiles_at(&Level::number(number).unwrap()),
+            Ok(game.rules().tiles().len()),
+            "level {number}"
+        );
+    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! M-4 1b Mist banks.
 
 use crate::scene::scene;
+use std::collections::BTreeSet;
 
 const NO_GHOSTS: [&str; 0] = [];
 
@@ -198,4 +199,15 @@ fn m_4_5_one_possible_result_is_not_asked() {
     );
     assert_eq!(table.asked(), "");
     assert_eq!(table.ghosts(), NO_GHOSTS);
+}
+
+/// The lane and the fog beside it are one bank, whose ghosts stand on two segments.
+#[test]
+fn m_4_2_ghosts_are_counted_with_their_bank() {
+    let table = scene().play("two-fogs11 0 -1 0\nlane2 1 -1 0");
+    assert_eq!(table.ghosts(), ["0 -1 E 1", "0 -1 W 1", "1 -1 EW 1"]);
+    let haunts: Vec<_> = table.game.haunts().collect();
+    let banks: BTreeSet<_> = haunts.iter().map(|&(bank, _)| bank).collect();
+    assert_eq!((haunts.len(), banks.len()), (3, 2));
+    assert!(haunts.iter().all(|&(_, ghosts)| ghosts == 1));
 }

@@ -60,3 +60,36 @@ fn m_3_2_the_tile_just_placed_is_known_until_the_turn_ends() {
     }
     assert_eq!(game.placed(), None);
 }
+
+#[test]
+fn x_6_undo_stops_where_a_tile_is_drawn_and_at_the_end() {
+    let mut game = game();
+    let start = game.clone();
+    assert!(!start.revealed_since(&game));
+    game.apply(game.legal()[0]).unwrap();
+    assert_eq!(game.seat(), start.seat(), "a meeple can be placed");
+    assert!(!start.revealed_since(&game), "a choice may be taken back");
+    let choice = game.clone();
+    game.apply(Action::Pass).unwrap();
+    assert!(choice.revealed_since(&game) && start.revealed_since(&game), "the next tile is seen");
+    while game.outcome().is_none() {
+        let before = game.clone();
+        game.apply(game.legal()[0]).unwrap();
+        assert_eq!(
+            before.revealed_since(&game),
+            before.draws().count() != game.draws().count() || game.is_over()
+        );
+    }
+}
+
+#[test]
+fn x_6_games_are_equal_if_setup_and_position_are() {
+    let (first, mut second) = (game(), game());
+    assert_eq!(first, second);
+    second.apply(second.legal()[0]).unwrap();
+    assert_ne!(first, second);
+    let set = Arc::new(fogbound_sets::fogbound_mists().clone());
+    let setup = Setup::new(set, Level::number(1).unwrap(), 3);
+    let three = Game::start(Arc::new(setup.validate().unwrap()), &Order::Seed(Seed::new("common")));
+    assert_ne!(three.unwrap().0, first);
+}

@@ -48,17 +48,27 @@ impl Voice {
         self.name_seats();
     }
 
-    /// Names the seats: a single person is "you", several go by their seats, bots by name and seat.
+    /// Names the seats: a single person is "you", several go by their seats; bots go by name, and those of one name by
+    /// their seats, too.
     fn name_seats(&mut self) {
-        let people = self.sitters.iter().filter(|&&who| who == Who::Person).count();
+        let alone = self.sitters.iter().map(|&who| match who {
+            Who::Person => Some(self.texts.say(msg!("name-you"))),
+            Who::Bot(bot) => Some(self.texts.say(msg!("bot-name", bot))),
+            Who::Open => None,
+        });
+        let alone: Vec<Option<String>> = alone.collect();
         let name = |(number, &who): (usize, &Who)| {
             if let Some(name) = self.called.get(number).filter(|name| !name.trim().is_empty()) {
                 return name.trim().to_owned();
             }
+            if let Some(name) = &alone[number]
+                && alone.iter().flatten().filter(|&other| other == name).count() == 1
+            {
+                return name.clone();
+            }
             // People count from one.
             let seat = number + 1;
             let message = match who {
-                Who::Person if people == 1 => msg!("name-you"),
                 Who::Person => msg!("name-person", seat),
                 Who::Bot(bot) => msg!("name-bot", bot, seat),
                 Who::Open => msg!("name-open", seat),

@@ -25,7 +25,7 @@ fn a_terminal_plays_a_whole_game_of_each_kind_with_a_bot() {
         ada.types("quit\n");
         let (status, shown) = ada.ends();
         assert!(status.success(), "{game}: {shown}");
-        for said in ["You have seat 1.", "Ada: ", "Wisp 2:", "fogbound replay"] {
+        for said in ["You have seat 1.", "Ada: ", "Wisp:", "fogbound replay"] {
             assert!(end.contains(said), "{game}: {said}: {end}");
         }
         for line in end.lines().filter(|line| !line.contains(".fog")) {
@@ -152,7 +152,7 @@ fn somebody_who_looks_on_is_asked_nothing() {
     ada.plays_to_the_end().shows("“again” plays another game");
     let (status, shown) = grace.ends();
     assert!(status.success(), "{shown}");
-    assert!(shown.contains("Ada has seat 1 now.") && shown.contains("\nWisp 2:\n"), "{shown}");
+    assert!(shown.contains("Ada has seat 1 now.") && shown.contains("\nWisp:\n"), "{shown}");
     assert!(!shown.contains("Where do you place") && !shown.contains("> "), "{shown}");
     assert!(files(two.path(), "finished", "fog").is_empty(), "who looked on has not played");
 }

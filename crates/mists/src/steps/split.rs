@@ -96,10 +96,8 @@ impl<E: FnMut(Event)> Play<'_, E> {
         }
         // One way only: from the one spot, or everything.
         let spots = self.position().spots(cell);
-        let mut left = n;
         for &(spot, there) in spots.as_slice() {
-            self.remove_ghosts(rule, cell, spot, there.min(left));
-            left -= there.min(left);
+            self.remove_ghosts(rule, cell, spot, there.min(n));
         }
     }
 

@@ -1,6 +1,8 @@
 //! M-8 3a Score: what is complete, haunted or due, and the choice (M-8.1 to M-8.4).
 
 use crate::scene::{Played, scene};
+use fogbound_game::Game as _;
+use fogbound_mists::Action;
 
 const NOTHING: [&str; 0] = [];
 
@@ -246,6 +248,9 @@ fn m_8_4_one_to_three_ghosts_from_exactly_one_cell() {
     assert_eq!(table.refused("ghosts 0 2 0"), "M-8.4", "at least one");
     assert_eq!(table.refused("ghosts 1 2 2"), "M-8.4", "only one there");
     assert_eq!(table.refused("ghosts 0 -1 1"), "M-8.4", "none there");
+    let why = |action| table.game.check(Action::parse(action).unwrap()).unwrap_err().reason;
+    assert_eq!(why("ghosts 1 2 2"), "ghosts-count");
+    assert_eq!(why("ghosts 0 -1 1"), "ghosts-none-there");
     table.act("ghosts 0 2 3");
     assert_eq!(table.ghosts(), ["0 2 EW 1", "1 2 E 1"]);
 }

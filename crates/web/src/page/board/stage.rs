@@ -189,7 +189,8 @@ impl Stage {
     }
 
     /// Steps back once, to the least size of a tile, if some of the board has come to lie out of sight and
-    /// nobody has moved the camera yet. Otherwise it stays. A board that is shown whole takes all the room there is.
+    /// nobody has moved the camera yet, and then moves aside as long as all of it has room. Otherwise it stays. A board
+    /// that is shown whole takes all the room there is.
     pub fn keep(&self) {
         if self.is_gone() || self.chosen.get_value() != Chosen::Usual || !self.is_shown.get_value()
         {
@@ -197,15 +198,16 @@ impl Stage {
         }
         let (camera, free) = (self.camera(), self.free());
         let board = self.board.get_value().grown(self.frame.get_value());
-        let is_seen = |corner: Point| free.contains(camera.to_screen(corner));
+        let sees = |camera: Camera| {
+            [board.from, board.to].into_iter().all(|corner| free.contains(camera.to_screen(corner)))
+        };
         let (_, least) = self.sides();
         let may_shrink = camera.side() > least + 0.5;
-        if self.is_whole() || may_shrink && !(is_seen(board.from) && is_seen(board.to)) {
-            let first = self.first().held(self.board.get_value(), self.screen());
-            if first != camera {
-                self.glide(true);
-                self.set(first);
-            }
+        let first = self.first().held(self.board.get_value(), self.screen());
+        let has_reason = self.is_whole() || !sees(camera) && (may_shrink || sees(first));
+        if has_reason && first != camera {
+            self.glide(true);
+            self.set(first);
         }
     }
 

@@ -109,6 +109,10 @@ impl Game {
         let cell = map.at(cell)?;
         let segment =
             |kind, edges| Some(map.region(map.segment_named(catalogue, cell, kind, edges)?));
+        let building = |building| {
+            let is_there = self.position().building_at(cell) == Some(building);
+            is_there.then_some(Region::Building(building, cell))
+        };
         Some(match stand {
             Stand::Road(edges) => Region::Road(segment(SegmentKind::Road, edges)?),
             Stand::City(edges) => Region::City(segment(SegmentKind::City, edges)?),
@@ -117,9 +121,9 @@ impl Game {
                     fields.on(catalogue, map, cell).find(|&(_, name)| name == halves)?;
                 Region::Field(fields.region(field))
             }
-            Stand::Monastery => Region::Building(Building::Monastery, cell),
-            Stand::Castle => Region::Building(Building::Castle, cell),
-            Stand::Cemetery => Region::Building(Building::Cemetery, cell),
+            Stand::Monastery => building(Building::Monastery)?,
+            Stand::Castle => building(Building::Castle)?,
+            Stand::Cemetery => building(Building::Cemetery)?,
         })
     }
 

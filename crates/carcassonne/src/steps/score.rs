@@ -141,7 +141,7 @@ impl Position<'_> {
         (cells, points)
     }
 
-    fn building_at(self, cell: CellId) -> Option<Building> {
+    pub fn building_at(self, cell: CellId) -> Option<Building> {
         self.state.map.table(self.catalogue(), cell)?.building
     }
 }

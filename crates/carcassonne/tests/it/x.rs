@@ -111,6 +111,18 @@ fn x_4_only_names_that_can_be_occupied_count() {
 }
 
 #[test]
+fn x_4_a_stand_names_a_region_only_where_it_is() {
+    let table = haunted().play("B -1 0 0");
+    let region = |x, stand| table.game.region(Cell::new(x, 0), stand);
+    let meadow = Stand::Field(Halves::of(Edges::ALL));
+    assert!(region(-1, Stand::Monastery).is_some() && region(-1, meadow).is_some());
+    let others = [Stand::Castle, Stand::Cemetery, Stand::Road(Edges::ALL), Stand::City(Edges::ALL)];
+    assert!(others.into_iter().all(|stand| region(-1, stand).is_none()));
+    assert!(region(0, Stand::Monastery).is_none());
+    assert!(region(5, Stand::Monastery).is_none(), "nothing lies there");
+}
+
+#[test]
 fn x_4_two_fields_of_a_tile_that_are_one_region_are_one_choice() {
     let mut table = base().play("A 1 0 1\nE 0 -1 2\nB 1 -1 0\nB 1 1 0\nB 0 1 0\nU -1 0 1");
     let fields: Vec<String> =
@@ -196,6 +208,53 @@ fn x_6_the_same_seed_deals_the_same_game() {
     assert_eq!(deck("a"), deck("a"));
     assert_ne!(deck("a").0, deck("b").0);
     assert_eq!(deck("a").0.iter().flatten().count(), 131, "all is shown at the end");
+}
+
+#[test]
+fn x_6_the_full_hash_covers_the_order_of_the_pile() {
+    let rules = Arc::new(Setup::new(Parts::NONE, 2).validate().unwrap());
+    let hashes = |order: Vec<_>| {
+        let (mut game, _) = Game::start(rules.clone(), &Order::Tiles(order)).unwrap();
+        assert_eq!(game.full_hash(), None, "it would tell what is hidden");
+        while let Some(&action) = game.legal().first() {
+            game.apply(action).unwrap();
+        }
+        assert_ne!(game.full_hash(), Some(game.hash()));
+        (game.hash(), game.full_hash())
+    };
+    let order = rules.tiles().to_vec();
+    let mut other = order.clone();
+    other.reverse();
+    assert_eq!(hashes(order.clone()), hashes(order.clone()));
+    assert_ne!(hashes(order).1, hashes(other).1);
+}
+
+#[test]
+fn x_6_games_are_equal_if_setup_and_position_are() {
+    let start = |players, seed: &str| {
+        let rules = Arc::new(Setup::new(Parts::NONE, players).validate().unwrap());
+        Game::start(rules, &Order::Seed(Seed::new(seed))).unwrap().0
+    };
+    let (first, mut second) = (start(2, "a"), start(2, "a"));
+    assert_eq!(first, second);
+    assert_eq!(first, first.clone().with_rules(Arc::clone(second.rules())));
+    assert!(Arc::ptr_eq(
+        first.clone().with_rules(Arc::clone(second.rules())).rules(),
+        second.rules()
+    ));
+    second.apply(second.legal()[0]).unwrap();
+    assert_ne!(first, second);
+    assert_ne!(first, start(3, "a"));
+    assert_ne!(first, start(2, "b"));
+}
+
+#[test]
+fn x_7_a_record_has_a_heading_for_each_turn() {
+    let table = haunted().play("B -1 0 0");
+    let heading = table.game.heading(&Event::Turn { seat: 1 });
+    assert_eq!(heading, Some(format!("turn {}, seat 2", table.game.turn())));
+    let tile = table.game.tiles()[0].kind;
+    assert_eq!(table.game.heading(&Event::Drawn { tile }), None);
 }
 
 #[test]

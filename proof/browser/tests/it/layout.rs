@@ -53,6 +53,45 @@ fn the_board_is_the_page_and_stays() {
     }
 }
 
+/// `whole` if the tiles and the cells around them are in sight, `tight` if they have no room beside the papers.
+const WHOLE: &str = "(() => {
+    const box = part => part.getBoundingClientRect();
+    const tiles = [...document.querySelectorAll('svg.board [role=gridcell][data-ways=\"0\"]')].map(box);
+    const [strip, hand] = ['.play > .strip', '.hand'].map(part => box(document.querySelector(part)));
+    const isColumn = hand.height > innerHeight / 2;
+    const [right, bottom] = isColumn ? [hand.left, innerHeight] : [innerWidth, hand.top];
+    const side = tiles[0].width;
+    const most = (name, sign) => Math.max(...tiles.map(tile => sign * tile[name])) + side;
+    const [east, west, south, north] = [most('right', 1), -most('left', -1), most('bottom', 1), -most('top', -1)];
+    const hasRoom = east - west < right - 1 && south - north < bottom - strip.bottom - 1;
+    const isSeen = west >= -1 && east <= right + 1 && north >= strip.bottom - 1 && south <= bottom + 1;
+    return hasRoom ? isSeen && 'whole' : 'tight';
+})()";
+
+#[test]
+fn a_board_that_has_room_is_seen_whole() {
+    let browser = Browser::launch();
+    for device in [WINDOWS[3], WINDOWS[4]] {
+        let player = Player::at(&browser, device, false);
+        player.play_now(Game::Mists);
+        for step in 0..20 {
+            if !player.wait_for_question() {
+                break;
+            }
+            player.wait_for_rest();
+            if player.is_asked_for_a_cell() {
+                let what = format!("the whole board, decision {step}");
+                player.page.wait_for(&what, WHOLE);
+                if player.page.text(WHOLE) == "tight" {
+                    break;
+                }
+            }
+            player.play_turns(1);
+        }
+        player.page.close();
+    }
+}
+
 #[test]
 fn the_board_of_a_train_is_the_largest_thing_of_a_tablet() {
     let player = Player::at(&Browser::launch(), TABLET, false);

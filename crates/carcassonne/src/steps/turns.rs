@@ -76,14 +76,16 @@ impl Position<'_> {
         let due = [(contact.meets_mist(), false), (contact.breaks_mist(), true)];
         let mut supply = self.state.ghost_supply;
         for (_, own) in due.into_iter().filter(|&(due, _)| due) {
+            // The first ghost may have been the last.
+            if supply == 0 {
+                break;
+            }
             let mut targets = self.targets(own);
             match (targets.next(), targets.next()) {
-                (Some(target), None) if supply > 0 && target.ghosts + 1 == SCARING => {
-                    return Haunting::Scaring;
-                }
-                (Some(_), None) if supply > 0 => supply -= 1,
-                (Some(_), Some(_)) if supply > 0 => return Haunting::Asked,
-                _ => {}
+                (Some(target), None) if target.ghosts + 1 == SCARING => return Haunting::Scaring,
+                (Some(_), None) => supply -= 1,
+                (Some(_), Some(_)) => return Haunting::Asked,
+                (None, _) => {}
             }
         }
         Haunting::Unasked

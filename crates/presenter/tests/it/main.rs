@@ -9,6 +9,7 @@ mod ghosts_galore;
 mod landscape;
 mod lesson;
 mod puzzles;
+mod seats;
 mod stars;
 mod story;
 mod told;

@@ -44,12 +44,18 @@ pub fn Dialog(
             shown.set(false);
         }
     };
+    let closed = move |_| {
+        // The event comes late: it may have been opened again by then.
+        if !dialog.get_untracked().is_some_and(|dialog| dialog.open()) {
+            shown.set(false);
+        }
+    };
     view! {
         <dialog
             node_ref=dialog
             class=class
             aria-label=move || title.get()
-            on:close=move |_| shown.set(false)
+            on:close=closed
             on:click=beside
         >
             <Show when=move || shown.get()>

@@ -114,8 +114,8 @@ impl Judge {
             let hope = self.hope(game, holding.region);
             for (seat, total) in (0u8..).zip(totals.iter_mut()).take(game.scores().len()) {
                 *total += self.worth(game, holding, hope, seat);
-                self.returning[usize::from(seat)] +=
-                    holding.pieces[usize::from(seat)] * hope.closing;
+                let seat = usize::from(seat);
+                self.returning[seat] += holding.meeples(seat) * hope.closing;
             }
         }
         self.holdings = list;
@@ -127,10 +127,10 @@ impl Judge {
     /// Returns what a seat may expect of a region.
     fn worth(&self, game: &Game, holding: &Holding, hope: Hope, seat: u8) -> i64 {
         let at = usize::from(seat);
-        if holding.pieces[at] == 0 {
+        if holding.meeples(at) == 0 {
             return 0;
         }
-        let cost = holding.ghosts[at] * 1_000 * (SURE + hope.closing) / SURE;
+        let cost = holding.ghosts(at) * 1_000 * (SURE + hope.closing) / SURE;
         let guard = match holding.region {
             Region::Building(Building::Cemetery, _) => {
                 self.new_guard(game, seat) * hope.closing / SURE

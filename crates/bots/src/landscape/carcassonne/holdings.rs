@@ -6,16 +6,16 @@ use fogbound_game::{Cell, Game as _};
 use fogbound_landscape::SegmentKind;
 
 /// The meeples of each seat.
-pub(super) type Pieces = [i64; MAX_PLAYERS];
+pub(super) type Pieces = [u8; MAX_PLAYERS];
 
 /// A region with meeples.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Holding {
     pub region: Region,
     pub pieces: Pieces,
-    pub ghosts: [i64; MAX_PLAYERS],
+    ghosts: [u8; MAX_PLAYERS],
     /// Chance in percent that a meeple of the seat stays.
-    pub stays: [i64; MAX_PLAYERS],
+    stays: [u8; MAX_PLAYERS],
 }
 
 impl Holding {
@@ -34,16 +34,32 @@ impl Holding {
     fn add(&mut self, game: &Game, weights: &Weights, meeple: &Holder) {
         let seat = usize::from(meeple.seat);
         self.pieces[seat] += 1;
-        self.ghosts[seat] += i64::from(meeple.ghosts);
+        self.ghosts[seat] += meeple.ghosts;
         let safe = meeple.piece == Piece::Guard || !game.rules().parts().mist;
         let scared = if safe { 0 } else { weights.scared[usize::from(meeple.ghosts.min(2))] };
         let left = i64::from(game.pile()).min(weights.scared_fades);
-        self.stays[seat] = self.stays[seat].max(100 - scared * left / weights.scared_fades);
+        let stays = 100 - scared * left / weights.scared_fades;
+        self.stays[seat] = self.stays[seat].max(u8::try_from(stays).unwrap_or_default());
     }
 
     /// Returns the part of the region's points that a seat can count on by majority, in percent.
     pub fn share(&self, seat: usize) -> i64 {
-        if leads(&self.pieces, seat) { self.stays[seat] } else { 0 }
+        if leads(&self.pieces, seat) { self.stays(seat) } else { 0 }
+    }
+
+    /// Returns the chance in percent that a meeple of a seat stays.
+    pub fn stays(&self, seat: usize) -> i64 {
+        self.stays[seat].into()
+    }
+
+    /// Returns the number of meeples of a seat.
+    pub fn meeples(&self, seat: usize) -> i64 {
+        self.pieces[seat].into()
+    }
+
+    /// Returns the number of ghosts beside the meeples of a seat.
+    pub fn ghosts(&self, seat: usize) -> i64 {
+        self.ghosts[seat].into()
     }
 }
 

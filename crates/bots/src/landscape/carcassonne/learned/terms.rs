@@ -137,7 +137,7 @@ impl Sheet {
                     terms[sure] += hope.sure;
                     terms[hoped] += hope.value - hope.sure;
                 }
-                terms[ENDANGERED] += hope.value * (100 - holding.stays[seat]) / 100;
+                terms[ENDANGERED] += hope.value * (100 - holding.stays(seat)) / 100;
                 let near = holding.pieces.iter().filter(|&&other| other + 2 > pieces).count();
                 if feature == Feature::Field && near == 1 {
                     terms[LED_BY_TWO] += hope.value;
@@ -145,8 +145,9 @@ impl Sheet {
             } else if let Some(behind) = behind(feature) {
                 terms[behind] += hope.value;
             }
+            let pieces = i64::from(pieces);
             terms[meeples(feature)] += pieces * 1_000;
-            terms[GHOSTS] += holding.ghosts[seat] * 1_000;
+            terms[GHOSTS] += holding.ghosts(seat) * 1_000;
             if feature != Feature::Field {
                 terms[meeples(feature) + 1] += pieces * hope.closing * 1_000 / SURE;
                 self.returning[seat] += pieces * hope.closing;

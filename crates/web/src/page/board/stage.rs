@@ -188,9 +188,8 @@ impl Stage {
         self.set(self.first());
     }
 
-    /// Steps back once, to the least size of a tile, if some of the board has come to lie out of sight and
-    /// nobody has moved the camera yet, and then moves aside as long as all of it has room. Otherwise it stays. A board
-    /// that is shown whole takes all the room there is.
+    /// Steps back once, to the least size of a tile, when some of the board is out of sight and nobody has moved the
+    /// camera yet, then aside as long as all of it has room. A board shown whole takes all the room there is.
     pub fn keep(&self) {
         if self.is_gone() || self.chosen.get_value() != Chosen::Usual || !self.is_shown.get_value()
         {
@@ -201,11 +200,12 @@ impl Stage {
         let sees = |camera: Camera| {
             [board.from, board.to].into_iter().all(|corner| free.contains(camera.to_screen(corner)))
         };
-        let (_, least) = self.sides();
-        let may_shrink = camera.side() > least + 0.5;
+        if !self.is_whole() && sees(camera) {
+            return;
+        }
+        let may_shrink = camera.side() > self.sides().1 + 0.5;
         let first = self.first().held(self.board.get_value(), self.screen());
-        let has_reason = self.is_whole() || !sees(camera) && (may_shrink || sees(first));
-        if has_reason && first != camera {
+        if first != camera && (self.is_whole() || may_shrink || sees(first)) {
             self.glide(true);
             self.set(first);
         }

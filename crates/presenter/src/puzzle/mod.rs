@@ -89,7 +89,7 @@ pub struct Puzzle {
     pub game: GameId,
     /// Its name: the folder and the file, like `mists/03`.
     pub id: &'static str,
-    /// Its number among those of its game, from 1: the easy ones come first.
+    /// Its number among those of its game, from 1.
     pub number: usize,
     /// The aim.
     pub aim: Aim,
@@ -108,10 +108,13 @@ pub fn puzzles() -> Vec<Puzzle> {
     let of_game = |&game: &GameId| {
         let is_its = move |(id, _): &&(&str, &str)| id.split('/').next() == Some(game.name());
         let files = SHIPPED.iter().filter(is_its).zip(1..);
-        files.filter_map(move |(&(id, record), number)| {
+        let read = |(&(id, record), number)| {
             let difficulty = missed_of(record).map(difficulty_of);
             Some(Puzzle { game, id, number, aim: aim_of(record)?, difficulty, record })
-        })
+        };
+        let mut all: Vec<Puzzle> = files.filter_map(read).collect();
+        all.sort_by_key(|puzzle| (puzzle.difficulty, puzzle.number));
+        all
     };
     GameId::ALL.iter().flat_map(of_game).collect()
 }

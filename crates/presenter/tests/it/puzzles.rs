@@ -145,6 +145,13 @@ fn the_best_answer_is_right_and_others_are_told_why_not() {
 }
 
 #[test]
+fn those_of_a_game_go_from_easy_to_hard() {
+    for two in puzzles().windows(2).filter(|two| two[0].game == two[1].game) {
+        assert!(two[0].difficulty <= two[1].difficulty, "{} before {}", two[0].id, two[1].id);
+    }
+}
+
+#[test]
 fn shipped_files_are_canonical_and_hold_no_answer() {
     for puzzle in puzzles() {
         let game = begin(&puzzle);
@@ -160,13 +167,14 @@ fn what_is_no_position_to_solve_is_refused_with_its_line() {
         Err(Fault::Other(line, message)) => (line, Texts::english().say(message)),
         other => panic!("{other:?}"),
     };
-    let puzzle = puzzles().remove(0);
+    let with =
+        |aim| puzzles().into_iter().find(|puzzle| puzzle.aim == aim).expect("one is shipped");
+    let puzzle = with(Aim::Points);
     let other = check_puzzle("x", &puzzle.record.replace("solve: points", "solve: lead"));
     assert!(matches!(other, Err(Fault::Aim(2, [Aim::Points, Aim::Ghosts, Aim::Win]))), "{other:?}");
     let (line, text) = fault(&puzzle.record.replace("solve: points", "solve: win"));
     assert!(line == 2 && text.contains("one seat"), "{line}: {text}");
-    let two =
-        puzzles().into_iter().find(|puzzle| puzzle.aim == Aim::Win).expect("one of two turns");
+    let two = with(Aim::Win);
     let (line, text) = fault(&two.record.replace("solve: win", "solve: points"));
     assert!(line == 2 && text.contains("`win`"), "{line}: {text}");
     let (_, text) = fault(&puzzle.record.replace("open", "person"));

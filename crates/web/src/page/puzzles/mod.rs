@@ -7,7 +7,7 @@ use super::icons;
 use super::route::Route;
 use super::settings::{filled, t, tx};
 use crate::storage;
-use fogbound_presenter::{HARDEST, Puzzle, puzzles};
+use fogbound_presenter::{Aim, HARDEST, Puzzle, puzzles};
 use fogbound_table::games::GameId;
 use fogbound_table::texts::family;
 use leptos::prelude::*;
@@ -48,34 +48,56 @@ fn difficulty(n: u8) -> impl IntoView {
     }
 }
 
-/// The positions of a game.
+/// The positions of a game: those with one aim stand together.
 #[component]
 fn OfGame(game: GameId) -> impl IntoView {
     let solved = storage::words(storage::SOLVED);
+    let is_solved = |puzzle: &Puzzle| solved.iter().any(|id| id == puzzle.id);
     let all: Vec<Puzzle> = puzzles().into_iter().filter(|puzzle| puzzle.game == game).collect();
-    let is_solved = move |puzzle: &Puzzle| solved.iter().any(|id| id == puzzle.id);
     let (count, of) = (all.iter().filter(|puzzle| is_solved(puzzle)).count(), all.len());
-    let item = move |puzzle: Puzzle| {
-        let done = is_solved(&puzzle);
-        let mark = done.then(|| {
-            view! { <span class="puzzle-mark">{icons::confirm()}<span class="visually-hidden">{t!("puzzle-solved")}</span></span> }
-        });
+    let next = all.iter().find(|puzzle| !is_solved(puzzle)).map(|puzzle| {
         view! {
-            <li>
-                <a class="puzzle-link" class:done=done href=Route::Puzzles(puzzle.id.to_owned()).address()>
-                    <strong class="puzzle-number">{puzzle.number}</strong>
-                    <span>{move || filled(puzzle.aim.text())}</span>
-                    {puzzle.difficulty.map(difficulty)}
-                    {mark}
-                </a>
-            </li>
+            <a class="button puzzles-next" href=address(puzzle)>{icons::next()}{t!("puzzle-next")}</a>
         }
+    });
+    let with = |&aim: &Aim| {
+        let mut with = all.iter().filter(|puzzle| puzzle.aim == aim).peekable();
+        with.peek()?;
+        let items = with.map(|puzzle| item(*puzzle, is_solved(puzzle))).collect_view();
+        Some(view! {
+            <h3>{move || filled(aim.text())}</h3>
+            <ol class="puzzle-list">{items}</ol>
+        })
     };
+    let by_aim = Aim::ALL.iter().filter_map(with).collect_view();
     view! {
         <section class="panel">
             <h2>{move || filled(family!("game-name-", GameId::name, game))}</h2>
-            <p class="small second">{move || tx!("puzzles-count", n = count, of)}</p>
-            <ol class="puzzle-list">{all.into_iter().map(item).collect_view()}</ol>
+            <div class="puzzles-count">
+                <p class="small second">{move || tx!("puzzles-count", n = count, of)}</p>
+                {next}
+            </div>
+            {by_aim}
         </section>
+    }
+}
+
+fn address(puzzle: &Puzzle) -> String {
+    Route::Puzzles(puzzle.id.to_owned()).address()
+}
+
+/// A position in the list.
+fn item(puzzle: Puzzle, done: bool) -> impl IntoView {
+    let mark = done.then(|| {
+        view! { <span class="puzzle-mark">{icons::confirm()}<span class="visually-hidden">{t!("puzzle-solved")}</span></span> }
+    });
+    view! {
+        <li>
+            <a class="puzzle-link" class:done=done href=address(&puzzle)>
+                <strong class="puzzle-number">{puzzle.number}</strong>
+                {puzzle.difficulty.map(difficulty)}
+                {mark}
+            </a>
+        </li>
     }
 }

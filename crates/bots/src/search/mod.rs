@@ -20,11 +20,16 @@ use fogbound_game::{Game, Rng, Seed};
 /// What the fast bot of a game knows about it. The rest of a turn must hold no chance: it ends where
 /// nobody decides, before the next draw or at the end of the game.
 pub trait Judging<G: Game>: Clone + Default + Send + Sync {
-    /// Positions looked at for one decision before the fast bot stops branching.
+    /// Positions looked at for one decision before the fast bot stops branching; one with answers that are valued
+    /// together counts once.
     const PATIENCE: u32 = u32::MAX;
 
     /// As many for a turn that the fast bot plays in a trial.
     const TRIAL_PATIENCE: u32 = Self::PATIENCE;
+
+    /// True if the actions that a turn can begin with have equal shares of that number; else those that come first
+    /// take what they need.
+    const SHARES: bool = false;
 
     /// Prepares for the positions of one turn, which begins or goes on with this one.
     fn begin(&mut self, game: &G);

@@ -43,7 +43,7 @@ impl<G: Game, J: Judging<G>> OneTurn<G, J> {
     }
 
     /// Visits every end of the turn that begins with one of these actions, with its value and the
-    /// actions that lead there. After `patience` of them it stops branching.
+    /// actions that lead there. After so many positions as `patience` it stops branching.
     fn visit(
         &mut self,
         game: &G,
@@ -53,10 +53,13 @@ impl<G: Game, J: Judging<G>> OneTurn<G, J> {
         visit: &mut impl FnMut(i64, &[G::Action]),
     ) {
         self.judge.begin(game);
-        self.patience = patience;
         self.path.clear();
-        for &action in legal {
+        let mut left = patience;
+        for (n, &action) in legal.iter().enumerate() {
+            let share = if J::SHARES { left / (legal.len() - n) as u32 } else { left };
+            self.patience = share;
             self.attempt(game, seat, action, visit);
+            left -= share - self.patience;
         }
     }
 
@@ -89,6 +92,9 @@ impl<G: Game, J: Judging<G>> OneTurn<G, J> {
         let mut values = std::mem::take(&mut self.values);
         values.clear();
         self.judge.answers(game, seat, &list, &mut values);
+        if !values.is_empty() {
+            self.patience = self.patience.saturating_sub(1);
+        }
         for (n, &action) in list.iter().enumerate() {
             match values.get(n).copied().flatten() {
                 Some(value) => {
@@ -96,10 +102,8 @@ impl<G: Game, J: Judging<G>> OneTurn<G, J> {
                     visit(value, &self.path);
                     self.path.pop();
                 }
-                None => self.attempt(game, seat, action, visit),
-            }
-            if self.patience == 0 {
-                break;
+                None if n == 0 || self.patience > 0 => self.attempt(game, seat, action, visit),
+                None => {}
             }
         }
         self.values = values;

@@ -47,6 +47,7 @@ impl Default for Learned {
 
 impl Judging<Game> for Learned {
     const TRIAL_PATIENCE: u32 = TRIAL_PATIENCE;
+    const SHARES: bool = true;
 
     fn begin(&mut self, game: &Game) {
         self.judge.begin(game);

@@ -54,7 +54,7 @@ fn the_board_is_the_page_and_stays() {
 }
 
 /// `whole` if the tiles and the cells around them are in sight, `tight` if they have no room beside the papers.
-const WHOLE: &str = "(() => {
+pub(crate) const WHOLE: &str = "(() => {
     const box = part => part.getBoundingClientRect();
     const tiles = [...document.querySelectorAll('svg.board [role=gridcell][data-ways=\"0\"]')].map(box);
     const [strip, hand] = ['.play > .strip', '.hand'].map(part => box(document.querySelector(part)));

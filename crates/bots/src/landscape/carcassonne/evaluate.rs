@@ -29,13 +29,10 @@ impl Default for Judge {
     }
 }
 
-/// Positions of a turn after which a trial stops branching, shared among the placements: with two ghosts to place a turn
-/// can have a thousand, and they took most of the time of the longest decisions. Without ghosts there is next to nothing
-/// to branch for.
-pub(super) const TRIAL_PATIENCE: u32 = 160;
-
 impl Judging<Game> for Judge {
-    const TRIAL_PATIENCE: u32 = TRIAL_PATIENCE;
+    /// With two ghosts to place a turn can have a thousand, and such turns took most of the time of the longest decisions.
+    /// Without ghosts there is next to nothing to branch for.
+    const TRIAL_PATIENCE: u32 = 160;
     const SHARES: bool = true;
 
     fn begin(&mut self, game: &Game) {

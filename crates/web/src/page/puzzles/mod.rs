@@ -60,16 +60,16 @@ fn OfGame(game: GameId) -> impl IntoView {
             <a class="button puzzles-next" href=address(puzzle)>{icons::next()}{t!("puzzle-next")}</a>
         }
     });
-    let with = |&aim: &Aim| {
-        let mut with = all.iter().filter(|puzzle| puzzle.aim == aim).peekable();
-        with.peek()?;
-        let items = with.map(|puzzle| item(*puzzle, is_solved(puzzle))).collect_view();
+    let group = |&aim: &Aim| {
+        let mut group = all.iter().filter(|puzzle| puzzle.aim == aim).peekable();
+        group.peek()?;
+        let items = group.map(|puzzle| item(*puzzle, is_solved(puzzle))).collect_view();
         Some(view! {
             <h3>{move || filled(aim.text())}</h3>
             <ol class="puzzle-list">{items}</ol>
         })
     };
-    let by_aim = Aim::ALL.iter().filter_map(with).collect_view();
+    let by_aim = Aim::ALL.iter().filter_map(group).collect_view();
     view! {
         <section class="panel">
             <h2>{move || filled(family!("game-name-", GameId::name, game))}</h2>

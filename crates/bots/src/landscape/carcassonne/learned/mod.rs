@@ -5,7 +5,7 @@
 
 mod terms;
 
-use super::evaluate::{Judge, TRIAL_PATIENCE, after_passing, is_complete, lead};
+use super::evaluate::{Judge, after_passing, is_complete, lead};
 use super::holdings::{self, Holding};
 use super::survey::Joint;
 use crate::advice::Figures;
@@ -46,8 +46,8 @@ impl Default for Learned {
 }
 
 impl Judging<Game> for Learned {
-    const TRIAL_PATIENCE: u32 = TRIAL_PATIENCE;
-    const SHARES: bool = true;
+    const TRIAL_PATIENCE: u32 = Judge::TRIAL_PATIENCE;
+    const SHARES: bool = Judge::SHARES;
 
     fn begin(&mut self, game: &Game) {
         self.judge.begin(game);

@@ -1,15 +1,19 @@
 //! How well advice is calibrated: what it expects against what comes, in ten bins.
 //!
-//!     cargo run --release -p fogbound-bots --example calibration -- GAME GAMES SEED
+//!     cargo run --release -p fogbound-bots --example calibration -- GAME GAMES SEED [FILE]
 //!
 //! GAME is `carcassonne` (without and with all parts, in turn), `ghosts-galore`, or `mists` (all levels in turn), all
 //! with two to four players in turn (Mists: one to four), or `mists-1` to `mists-6`. Fast bots play GAMES games. In each, some decisions are picked at random. There
 //! advice is asked for, and the game is played to its end by the fast bots on the tiles that were there all along: once
 //! after the best way to play, once after another one that was compared. What was expected for these two is compared
-//! with how the games end. Bins have equal numbers of decisions; those of a chance of winning are tenths.
+//! with how the games end. Bins have equal numbers of decisions; those of a chance of winning are tenths. FILE gets a
+//! line for each way that was played, so that other outlooks can be tried on the same games.
 
-use fogbound_bots::{Bot, Seated, Unit, bots_for, decide, fast_bot, outlook, play};
+use fogbound_bots::{Bot, Estimate, Seated, Unit, bots_for, decide, fast_bot, outlook, play};
 use fogbound_game::{Game, Rng, Seed};
+use std::fmt::Write as _;
+use std::fs::File;
+use std::io::Write as _;
 use std::ops::Range;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -30,6 +34,9 @@ struct Pair {
     expected: f64,
     error: f64,
     came: f64,
+    /// What `expected` was made of: the outlook after the best way, and the lead of this one.
+    outlook: Estimate,
+    lead: i64,
 }
 
 /// What is measured.
@@ -40,7 +47,12 @@ struct Measured {
     ranks: Vec<Pair>,
     /// Weighing, and the outlook.
     times: [Duration; 2],
+    /// The lines of the file.
+    lines: String,
 }
+
+/// The first line of the file. The outlook and the lead are in thousandths.
+const COLUMNS: &str = "game,way,outlook,trials,lead,came";
 
 impl Measured {
     fn add(&mut self, other: Measured) {
@@ -49,6 +61,17 @@ impl Measured {
         self.ranks.extend(other.ranks);
         for (time, other) in self.times.iter_mut().zip(other.times) {
             *time += other;
+        }
+        self.lines += &other.lines;
+    }
+
+    /// Writes the lines of this game, which has a number.
+    fn write_lines(&mut self, number: u32) {
+        for (way, pairs) in [("best", &self.best), ("other", &self.others)] {
+            for Pair { outlook: Estimate { mean, trials, .. }, lead, came, .. } in pairs {
+                // Nothing can fail where a string is written to.
+                let _ = writeln!(self.lines, "{number},{way},{mean},{trials},{lead},{came}");
+            }
         }
     }
 }
@@ -102,12 +125,13 @@ fn look<G: Seated>(
         let expected = outlook.after::<G>(&way.lead);
         let (value, rank) = came(game, seat, &way.actions, bots)?;
         let (expected, error) = (expected.mean as f64 / 1e3, expected.error as f64 / 1e3);
-        Ok((Pair { expected, error, came: value }, rank))
+        let (outlook, lead) = (outlook.value, way.lead.mean);
+        Ok((Pair { expected, error, came: value, outlook, lead }, rank))
     };
     let (best, rank) = pair(&ways[0])?;
     measured.best.push(best);
     let [expected, error] = [outlook.rank.mean, outlook.rank.error].map(|it| it as f64 / 1e3);
-    measured.ranks.push(Pair { expected, error, came: rank });
+    measured.ranks.push(Pair { expected, error, came: rank, outlook: outlook.rank, lead: 0 });
     let compared = ways.iter().filter(|way| way.lead.trials > 0).count() as u32;
     if compared > 1 {
         let other = 1 + rng.below(compared - 1) as usize;
@@ -121,12 +145,16 @@ fn measure_all<G: Seated>(
     games: u32,
     seed: &str,
     one_of: u32,
+    mut file: Option<File>,
     start: impl Fn(u32, Seed) -> Result<G, Failure> + Sync,
 ) -> Result<(), Failure> {
     let mut all = Measured::default();
     for from in (0..games).step_by(PART as usize) {
         let to = games.min(from + PART);
         all.add(measure_some(from..to, seed, one_of, &start)?);
+        if let Some(file) = &mut file {
+            file.write_all(std::mem::take(&mut all.lines).as_bytes())?;
+        }
         println!("\n{to} games of {}", G::NAME);
         report(&mut all, G::UNIT);
     }
@@ -145,7 +173,10 @@ fn measure_some<G: Seated>(
         for number in games.clone().skip(first as usize).step_by(2) {
             let seed = Seed::new(format!("{seed}/{number}"));
             let game = start(number, seed.clone()).map_err(|failure| failure.to_string())?;
-            all.add(measure(game, &seed, one_of).map_err(|failure| failure.to_string())?);
+            let mut measured =
+                measure(game, &seed, one_of).map_err(|failure| failure.to_string())?;
+            measured.write_lines(number);
+            all.add(measured);
         }
         Ok(all)
     };
@@ -200,12 +231,18 @@ fn report(measured: &mut Measured, unit: Unit) {
 
 fn main() -> Result<(), Failure> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [game, games, seed] = &args[..] else { return Err("GAME GAMES SEED".into()) };
+    let [game, games, seed, file @ ..] = &args[..] else {
+        return Err("GAME GAMES SEED [FILE]".into());
+    };
     let games = games.parse()?;
+    let mut file = file.first().map(File::create).transpose()?;
+    if let Some(file) = &mut file {
+        writeln!(file, "{COLUMNS}")?;
+    }
     match game.as_str() {
         "carcassonne" => {
             use fogbound_carcassonne::{Game, Order, Parts, Setup};
-            measure_all(games, seed, ONE_OF[1], |number, seed| {
+            measure_all(games, seed, ONE_OF[1], file, |number, seed| {
                 let parts = if number % 4 < 2 { Parts::NONE } else { Parts::ALL };
                 let players = 2 + (number / 4 % 3) as u8;
                 let rules = Arc::new(Setup::new(parts, players).validate()?);
@@ -215,7 +252,7 @@ fn main() -> Result<(), Failure> {
         "ghosts-galore" => {
             use fogbound_ghosts_galore::{Game, Order, Setup};
             let set = Arc::new(fogbound_sets::fogbound_ghosts().clone());
-            measure_all(games, seed, ONE_OF[2], |number, seed| {
+            measure_all(games, seed, ONE_OF[2], file, |number, seed| {
                 let players = 2 + (number / 2 % 3) as u8;
                 let rules = Arc::new(Setup::new(set.clone(), players).validate()?);
                 Ok(Game::start(rules, &Order::Seed(seed))?.0)
@@ -229,7 +266,7 @@ fn main() -> Result<(), Failure> {
                 None => return Err("no such game".into()),
             };
             let set = Arc::new(fogbound_sets::fogbound_mists().clone());
-            measure_all(games, seed, ONE_OF[0], |number, seed| {
+            measure_all(games, seed, ONE_OF[0], file, |number, seed| {
                 let level = fixed.unwrap_or(1 + (number / 2 % 6) as u8);
                 let level = Level::number(level).ok_or("no such level")?;
                 let players = 1 + (number / 12 % 4) as u8;

@@ -119,6 +119,21 @@ pub fn puzzles() -> Vec<Puzzle> {
     GameId::ALL.iter().flat_map(of_game).collect()
 }
 
+/// Returns the next position of a game to solve: the first one that is not solved, after the one with the name
+/// `after` if there is any there. `None` if no other one is left.
+#[must_use]
+pub fn next_puzzle(
+    game: GameId,
+    after: Option<&str>,
+    is_solved: impl Fn(&Puzzle) -> bool,
+) -> Option<Puzzle> {
+    let mut all = puzzles();
+    all.retain(|puzzle| puzzle.game == game);
+    let from = all.iter().position(|puzzle| Some(puzzle.id) == after).map_or(0, |at| at + 1);
+    all.rotate_left(from);
+    all.into_iter().find(|puzzle| Some(puzzle.id) != after && !is_solved(puzzle))
+}
+
 /// The beginning of the comment that names the aim.
 const SOLVE: &str = "solve:";
 /// The beginning of the comment that says how often the weakest level misses the answer.

@@ -4,7 +4,7 @@ use fogbound_bots::fast_bot;
 use fogbound_game::Seed;
 use fogbound_presenter::{
     Aim, Course, Fault, HARDEST, Presented, Puzzle, TRIES, aim_of, announced, check_puzzle,
-    find_puzzles, open, puzzles,
+    find_puzzles, next_puzzle, open, puzzles,
 };
 use fogbound_table::games::GameId;
 use fogbound_table::setup::Wish;
@@ -149,6 +149,26 @@ fn those_of_a_game_go_from_easy_to_hard() {
     for two in puzzles().windows(2).filter(|two| two[0].game == two[1].game) {
         assert!(two[0].difficulty <= two[1].difficulty, "{} before {}", two[0].id, two[1].id);
     }
+}
+
+#[test]
+fn the_next_one_is_not_solved_and_of_the_same_game() {
+    let all: Vec<Puzzle> =
+        puzzles().into_iter().filter(|puzzle| puzzle.game == GameId::Carcassonne).collect();
+    let next = |after: Option<&str>, solved: &[usize]| {
+        let is_solved = |puzzle: &Puzzle| solved.iter().any(|&at| all[at].id == puzzle.id);
+        let next = next_puzzle(GameId::Carcassonne, after, is_solved)?;
+        all.iter().position(|puzzle| puzzle.id == next.id)
+    };
+    let last = all.len() - 1;
+    assert_eq!(next(None, &[]), Some(0));
+    assert_eq!(next(None, &[0, 1]), Some(2));
+    assert_eq!(next(Some(all[3].id), &[]), Some(4));
+    assert_eq!(next(Some(all[3].id), &[4, 6]), Some(5));
+    assert_eq!(next(Some(all[last].id), &[0]), Some(1), "those that were passed over");
+    let but_one: Vec<usize> = (0..last).collect();
+    assert_eq!(next(Some(all[last].id), &but_one), None, "never the same again");
+    assert_eq!(next(None, &but_one), Some(last));
 }
 
 #[test]

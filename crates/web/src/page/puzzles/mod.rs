@@ -7,7 +7,7 @@ use super::icons;
 use super::route::Route;
 use super::settings::{filled, t, tx};
 use crate::storage;
-use fogbound_presenter::{Aim, HARDEST, Puzzle, puzzles};
+use fogbound_presenter::{Aim, HARDEST, Puzzle, next_puzzle, puzzles};
 use fogbound_table::games::GameId;
 use fogbound_table::texts::family;
 use leptos::prelude::*;
@@ -48,16 +48,21 @@ fn difficulty(n: u8) -> impl IntoView {
     }
 }
 
+/// Returns a function that tells whether a position has been solved.
+fn is_solved() -> impl Fn(&Puzzle) -> bool {
+    let solved = storage::words(storage::SOLVED);
+    move |puzzle| solved.iter().any(|id| id == puzzle.id)
+}
+
 /// The positions of a game: those with one aim stand together.
 #[component]
 fn OfGame(game: GameId) -> impl IntoView {
-    let solved = storage::words(storage::SOLVED);
-    let is_solved = |puzzle: &Puzzle| solved.iter().any(|id| id == puzzle.id);
+    let is_solved = is_solved();
     let all: Vec<Puzzle> = puzzles().into_iter().filter(|puzzle| puzzle.game == game).collect();
     let (count, of) = (all.iter().filter(|puzzle| is_solved(puzzle)).count(), all.len());
-    let next = all.iter().find(|puzzle| !is_solved(puzzle)).map(|puzzle| {
+    let next = next_puzzle(game, None, &is_solved).map(|puzzle| {
         view! {
-            <a class="button puzzles-next" href=address(puzzle)>{icons::next()}{t!("puzzle-next")}</a>
+            <a class="button puzzles-next" href=address(&puzzle)>{icons::next()}{t!("puzzle-next")}</a>
         }
     });
     let group = |&aim: &Aim| {

@@ -1,5 +1,6 @@
 //! A position to solve at a table of its own: the question, and the verdict on the answer.
 
+use super::is_solved;
 use crate::page::around::Around;
 use crate::page::ask::{Ask, told_lines};
 use crate::page::boards::Boards;
@@ -10,7 +11,9 @@ use crate::page::strip::Figures;
 use crate::page::table::{Solving, Table};
 use crate::page::{draw, focus, icons};
 use crate::storage;
-use fogbound_presenter::{self as presenter, Course, Puzzle, Told, Verdict, announced, puzzles};
+use fogbound_presenter::{
+    self as presenter, Course, Puzzle, Told, Verdict, announced, next_puzzle,
+};
 use fogbound_table::games::GameId;
 use leptos::prelude::*;
 
@@ -139,7 +142,7 @@ fn Judged(attempt: Attempt) -> impl IntoView {
             |told| view! { <ol class="ask-draft puzzle-steps">{told.into_iter().map(step).collect_view()}</ol> },
         )
     };
-    let next = puzzles().into_iter().skip_while(|other| other.id != puzzle.id).nth(1);
+    let next = next_puzzle(puzzle.game, Some(puzzle.id), is_solved());
     let next = next.map_or_else(String::new, |next| next.id.to_owned());
     let on = next.is_empty();
     let on = move || if on { t!("puzzle-back")() } else { t!("puzzle-next")() };

@@ -3,7 +3,7 @@
 use crate::random::{every_position, start, step};
 use crate::scene::{Played, Scene, scene, seen};
 use fogbound_game::{Game as _, Seed};
-use fogbound_ghosts_galore::{Cards, Deal, Game, TileId, View, audit::audit};
+use fogbound_ghosts_galore::{Cards, Deal, Game, Order, Sight, TileId, View, audit::audit};
 
 /// A game of the scene, and one with tiles at these places of the deal swapped.
 fn twins(scene: &Scene, swaps: &[(usize, usize)]) -> [Played; 2] {
@@ -177,7 +177,7 @@ fn x_6_when_the_game_is_over_nothing_is_secret() {
         let (mut table, mut rng) = start(&scene, "end");
         assert_eq!((table.game.dealt(), table.game.full_hash()), (None, None));
         let dealt: Deal = {
-            let order = fogbound_ghosts_galore::Order::Seed(Seed::new("end"));
+            let order = Order::Seed(Seed::new("end"));
             scene.rules().deal(&order).unwrap().1.unwrap()
         };
         while step(&mut table, &mut rng) {}
@@ -264,5 +264,65 @@ fn x_6_a_dealt_game_goes_on_to_the_end() {
                 assert!(game.dealt().is_some());
             }
         }
+    }
+}
+
+/// Starts a game whose tiles are told, as a seat sees it that knows these.
+fn with_sight(scene: &Scene, seat: u8, tiles: &[u8]) -> Result<Played, String> {
+    let sight = Some(Sight { seat, tiles: tiles.iter().copied().map(TileId).collect() });
+    let order = Order::Told { boards: scene.boards(), sight };
+    Played::new(scene.rules(), &order).map_err(|refusal| refusal.to_string())
+}
+
+#[test]
+fn t_2_6_a_seat_knows_its_own_hidden_tile_where_tiles_are_told() {
+    let mut table = with_sight(&scene(), 1, &[70]).unwrap();
+    let refused = |table: &Played, tile| {
+        let refusal = table.game.clone().tell(TileId(tile)).unwrap_err();
+        refusal.to_string()
+    };
+    assert_eq!((table.hidden(0), table.hidden(1)), (None, Some(70)));
+    for (viewer, hidden) in [(Some(0), None), (Some(1), Some(TileId(70))), (None, None)] {
+        assert_eq!(table.game.view_of(viewer).hidden(1), hidden, "{viewer:?}");
+    }
+    assert_eq!(refused(&table, 70), "T-1.4: tile-not-left");
+    let mut next = 0;
+    while table.game.round() < 9 {
+        if table.game.wants_tile() {
+            table.tell(next).claim_all();
+            next += 1;
+        } else {
+            table.place_all();
+        }
+    }
+    // The hidden tile of seat 0 can be any but that of seat 1, which is told only when its turn comes.
+    assert_eq!(refused(&table, 70), "T-1.4: tile-not-left");
+    table.tell(69);
+    assert_eq!(refused(&table, 68), "T-1.4: tile-not-left");
+    table.tell(70).place_all();
+    assert!(table.game.is_over());
+}
+
+#[test]
+fn t_1_3_a_seat_knows_its_offer_where_tiles_are_told() {
+    let table = with_sight(&scene().option("experienced", "true"), 1, &[70, 71]).unwrap();
+    assert_eq!(table.game.offers(1), Some([TileId(70), TileId(71)]));
+    assert_eq!((table.game.offers(0), table.hidden(1)), (None, None));
+}
+
+#[test]
+fn x_6_what_a_seat_knows_must_be_possible() {
+    let experienced = scene().option("experienced", "true");
+    for (scene, seat, tiles) in [
+        (scene(), 2, &[70][..]),
+        (scene(), 0, &[]),
+        (scene(), 0, &[78]),
+        (scene(), 0, &[70, 71]),
+        (experienced.clone(), 0, &[70, 70]),
+        (experienced.clone(), 0, &[70, 78]),
+        (experienced, 0, &[70, 71, 72]),
+    ] {
+        let refusal = with_sight(&scene, seat, tiles).err();
+        assert_eq!(refusal.as_deref(), Some("X-6: setup-sight"), "{seat} {tiles:?}");
     }
 }

@@ -1,7 +1,7 @@
 //! The cards of what stands and lies on the board.
 
 use fogbound_browser::client::{Game, Player};
-use fogbound_browser::{Browser, Point};
+use fogbound_browser::{Browser, DESKTOP, Point, WINDOWS};
 
 /// A game of Mists over Carcassonne.
 const RECORD: &str = include_str!("../../../../crates/presenter/src/examples/mists-1.fogbound");
@@ -65,6 +65,30 @@ fn a_mouse_that_rests_on_a_figure_shows_its_card_and_is_in_nobodys_way() {
     player.wait_for_foresight("a cell");
     player.page.wait_for("no card", NONE);
     player.page.check();
+}
+
+#[test]
+fn a_card_tells_all_its_words_and_has_a_picture_where_there_is_room() {
+    let player = Player::at(&Browser::launch(), DESKTOP, false);
+    come_to_the_board(&player);
+    let is_drawn = "document.querySelector('.piece-card svg').checkVisibility()";
+    let low = WINDOWS[2];
+    for (window, size, has_room) in
+        [(DESKTOP, 100, true), (DESKTOP, 200, false), (low, 100, false), (low, 200, false)]
+    {
+        let view = format!("card-{}-{size}", window.height);
+        player.page.emulate(window);
+        player.page.letters(size);
+        player.wait_for_rest();
+        player.page.hover_at(middle_of(&player, GHOSTS));
+        shows(&player, "One ghost per symbol");
+        player.page.hover_at(middle_of(&player, MEEPLE));
+        shows(&player, "Where a meeple may stand");
+        player.page.screenshot(&view);
+        assert_eq!(player.page.eval(is_drawn), has_room, "{view}");
+        let cramped = player.page.cramped();
+        assert!(cramped.is_empty(), "{view}:\n{}", cramped.join("\n"));
+    }
 }
 
 #[test]

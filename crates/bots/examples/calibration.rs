@@ -231,11 +231,13 @@ fn report(measured: &mut Measured, unit: Unit) {
 
 fn main() -> Result<(), Failure> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [game, games, seed, file @ ..] = &args[..] else {
-        return Err("GAME GAMES SEED [FILE]".into());
+    let (game, games, seed, file) = match &args[..] {
+        [game, games, seed] => (game, games, seed, None),
+        [game, games, seed, file] => (game, games, seed, Some(file)),
+        _ => return Err("GAME GAMES SEED [FILE]".into()),
     };
     let games = games.parse()?;
-    let mut file = file.first().map(File::create).transpose()?;
+    let mut file = file.map(File::create).transpose()?;
     if let Some(file) = &mut file {
         writeln!(file, "{COLUMNS}")?;
     }

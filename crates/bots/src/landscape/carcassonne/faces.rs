@@ -76,8 +76,8 @@ impl Faces {
         &self.faces[kind.index()][usize::from(rotation.quarters())]
     }
 
-    /// Returns the faces of a kind that look different.
-    pub fn looks(&self, kind: KindId) -> &[Face] {
-        &self.looks[kind.index()]
+    /// Returns for each kind the faces that look different.
+    pub fn looks(&self) -> impl Iterator<Item = &[Face]> {
+        self.looks.iter().map(Vec::as_slice)
     }
 }

@@ -3,10 +3,25 @@
 use super::weights::Weights;
 use fogbound_carcassonne::{Action, Game, Holder, MAX_PLAYERS, Piece, Region};
 use fogbound_game::{Cell, Game as _};
-use fogbound_landscape::SegmentKind;
+use fogbound_landscape::{Label as _, MAX_CELLS, MAX_FIELDS, MAX_SEGMENTS, SegmentKind};
 
 /// The meeples of each seat.
 pub(super) type Pieces = [u8; MAX_PLAYERS];
+
+/// Chance in percent that a meeple with 0, 1 or more ghosts beside it stays.
+pub(super) type Stays = [u8; 3];
+
+/// Returns the chances of this turn.
+pub(super) fn stays(game: &Game, weights: &Weights) -> Stays {
+    if !game.rules().parts().mist {
+        return [100; 3];
+    }
+    let left = i64::from(game.pile()).min(weights.scared_fades);
+    weights.scared.map(|scared| {
+        // A part of a hundred.
+        u8::try_from(100 - scared * left / weights.scared_fades).unwrap_or_default()
+    })
+}
 
 /// A region with meeples.
 #[derive(Clone, Copy, Debug)]
@@ -19,27 +34,25 @@ pub(super) struct Holding {
 }
 
 impl Holding {
-    fn new(region: Region) -> Holding {
+    const fn new(region: Region) -> Holding {
         let none = [0; MAX_PLAYERS];
         Holding { region, pieces: none, ghosts: none, stays: none }
     }
 
     /// Returns a region with this meeple alone.
-    pub fn of(game: &Game, weights: &Weights, region: Region, meeple: &Holder) -> Holding {
+    pub fn of(stays: &Stays, region: Region, meeple: &Holder) -> Holding {
         let mut holding = Holding::new(region);
-        holding.add(game, weights, meeple);
+        holding.add(stays, meeple);
         holding
     }
 
-    fn add(&mut self, game: &Game, weights: &Weights, meeple: &Holder) {
+    fn add(&mut self, stays: &Stays, meeple: &Holder) {
         let seat = usize::from(meeple.seat);
         self.pieces[seat] += 1;
         self.ghosts[seat] += meeple.ghosts;
-        let safe = meeple.piece == Piece::Guard || !game.rules().parts().mist;
-        let scared = if safe { 0 } else { weights.scared[usize::from(meeple.ghosts.min(2))] };
-        let left = i64::from(game.pile()).min(weights.scared_fades);
-        let stays = 100 - scared * left / weights.scared_fades;
-        self.stays[seat] = self.stays[seat].max(u8::try_from(stays).unwrap_or_default());
+        let is_safe = meeple.piece == Piece::Guard;
+        let stays = if is_safe { 100 } else { stays[usize::from(meeple.ghosts.min(2))] };
+        self.stays[seat] = self.stays[seat].max(stays);
     }
 
     /// Returns the part of the region's points that a seat can count on by majority, in percent.
@@ -63,6 +76,70 @@ impl Holding {
     }
 }
 
+/// Places of roads and cities, fields and buildings.
+const PLACES: usize = MAX_SEGMENTS + MAX_FIELDS + MAX_CELLS;
+
+/// Returns the place of a region.
+fn place(region: Region) -> usize {
+    match region {
+        Region::Road(region) | Region::City(region) => region.index(),
+        Region::Field(region) => MAX_SEGMENTS + region.index(),
+        Region::Building(_, cell) => MAX_SEGMENTS + MAX_FIELDS + cell.index(),
+    }
+}
+
+/// No number of a region with meeples: there are fewer meeples.
+const NONE: u8 = u8::MAX;
+
+/// The regions with meeples in a position.
+#[derive(Clone, Debug)]
+pub(super) struct Holdings {
+    list: Vec<Holding>,
+    /// For each place the number of the region in the list.
+    numbers: Vec<u8>,
+}
+
+impl Holdings {
+    pub fn new() -> Holdings {
+        Holdings { list: Vec::new(), numbers: vec![NONE; PLACES] }
+    }
+
+    /// Puts the meeples of a position into their regions.
+    pub fn look(&mut self, game: &Game, stays: &Stays) {
+        while self.pop().is_some() {}
+        for (region, meeple) in game.holders() {
+            if self.numbers[place(region)] == NONE {
+                self.push(Holding::new(region));
+            }
+            let number = self.numbers[place(region)];
+            self.list[usize::from(number)].add(stays, &meeple);
+        }
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = &Holding> {
+        self.list.iter()
+    }
+
+    /// Returns the meeples in a region.
+    pub fn pieces(&self, region: Region) -> Pieces {
+        let number = self.numbers[place(region)];
+        self.list.get(usize::from(number)).map_or([0; MAX_PLAYERS], |holding| holding.pieces)
+    }
+
+    /// Adds a region where no other meeples are.
+    pub fn push(&mut self, holding: Holding) {
+        self.numbers[place(holding.region)] = self.list.len() as u8;
+        self.list.push(holding);
+    }
+
+    /// Takes away the region that was added last.
+    pub fn pop(&mut self) -> Option<Holding> {
+        let holding = self.list.pop()?;
+        self.numbers[place(holding.region)] = NONE;
+        Some(holding)
+    }
+}
+
 /// Returns true if no seat has more meeples in a region, and this one has some.
 pub(super) fn leads(pieces: &Pieces, seat: usize) -> bool {
     pieces[seat] > 0 && pieces.iter().all(|&other| other <= pieces[seat])
@@ -72,19 +149,6 @@ pub(super) fn leads(pieces: &Pieces, seat: usize) -> bool {
 pub(super) fn supply(game: &Game, seat: u8, placed: Option<Piece>) -> [i64; 2] {
     let left = |piece, count: u8| i64::from(count) - i64::from(placed == Some(piece));
     [left(Piece::Meeple, game.supply(seat)), left(Piece::Guard, game.guards(seat))]
-}
-
-/// Puts the meeples into their regions.
-pub(super) fn list(game: &Game, weights: &Weights, holdings: &mut Vec<Holding>) {
-    holdings.clear();
-    for (region, meeple) in game.holders() {
-        let known = holdings.iter().position(|holding| holding.region == region);
-        let at = known.unwrap_or_else(|| {
-            holdings.push(Holding::new(region));
-            holdings.len() - 1
-        });
-        holdings[at].add(game, weights, &meeple);
-    }
 }
 
 /// Returns a meeple that a seat may place on a tile, and its region.
@@ -98,11 +162,10 @@ pub(super) fn placed(
     Some((game.region(cell, stand)?, Holder { seat, piece, ghosts: 0 }))
 }
 
-/// Returns the roads, cities and fields of the tile placed in this turn.
-pub(super) fn of_placed_tile(game: &Game) -> impl Iterator<Item = Region> + '_ {
+/// Returns the roads, cities and fields of the tile on a cell.
+pub(super) fn of_tile(game: &Game, cell: Cell) -> impl Iterator<Item = Region> + '_ {
     let (map, fields, catalogue) = (game.map(), game.fields(), game.rules().catalogue());
-    let cell = game.placed().and_then(|cell| map.at(cell));
-    cell.into_iter().flat_map(move |cell| {
+    map.at(cell).into_iter().flat_map(move |cell| {
         let on = move |kind| {
             map.segments(catalogue, cell, kind).map(move |(segment, ..)| map.region(segment))
         };

@@ -1,5 +1,6 @@
 //! Bots for Carcassonne.
 
+mod buildings;
 mod evaluate;
 mod faces;
 mod fits;

@@ -1,8 +1,10 @@
 //! Looking over a map: how likely its roads and cities are to be completed and what they are worth
 //! then, and the same for fields.
 
+use super::buildings::Buildings;
 use super::faces::{CITY, Faces};
 use super::fits::{Fits, Pattern};
+use super::holdings::{self, Stays};
 use super::weights::Weights;
 use fogbound_carcassonne::{Game, Region, Rules};
 use fogbound_game::{Cell, Game as _, Halves, Side};
@@ -14,17 +16,6 @@ use std::sync::Arc;
 /// A chance of 1. Smaller ones are fractions of it.
 pub(super) const SURE: i64 = 1024;
 
-/// The known facts about a road or city.
-#[derive(Clone, Copy, Debug)]
-struct Area {
-    /// Chance that all empty cells beside it get a tile that closes it there.
-    closing: i64,
-    /// Points as it lies when complete and when incomplete, once known.
-    values: Option<(i64, i64)>,
-}
-
-const FRESH: Area = Area { closing: SURE, values: None };
-
 /// An empty cell beside the map.
 #[derive(Clone, Copy, Debug)]
 struct Gap {
@@ -35,7 +26,7 @@ struct Gap {
     /// The road or city across each side.
     segments: [Option<SegmentId>; 4],
     /// Chance that the cell gets a tile that closes it there.
-    chances: [i64; 4],
+    chances: [u16; 4],
 }
 
 /// Two regions that a tile in an empty cell can join.
@@ -64,8 +55,9 @@ pub(super) struct Survey {
     fits: Fits,
     /// Chance that a cell gets one of `n` tiles before the game ends, at `n`.
     chances: Vec<i64>,
-    /// Tiles left to draw.
-    pub left: i64,
+    /// The share of the game left for pieces in the supply, in parts of `supply_fades`.
+    pub time: i64,
+    pub stays: Stays,
     /// The empty cells beside the map when the decision began, in its order, and those that the tile looked at last
     /// has changed.
     gaps: Vec<Gap>,
@@ -73,10 +65,14 @@ pub(super) struct Survey {
     begun: usize,
     /// The empty cells after the tile that was looked at last, as places in `gaps`.
     now: Vec<usize>,
-    areas: Vec<Area>,
-    /// Areas that may not be fresh are before this one.
-    used: usize,
+    /// For each road or city the chance that all empty cells beside it get a tile that closes it there.
+    closings: [u16; MAX_SEGMENTS],
+    /// Its points as it lies when complete and when incomplete, once known.
+    values: Vec<Option<(i64, i64)>>,
+    /// What the tile looked at last has changed.
+    changed: Vec<Region>,
     fields: Vec<(FieldRegion, Hope)>,
+    buildings: Buildings,
 }
 
 impl Survey {
@@ -86,32 +82,40 @@ impl Survey {
             rules: None,
             fits: Fits::new(),
             chances: Vec::new(),
-            left: 0,
+            time: 0,
+            stays: [0; 3],
             gaps: Vec::new(),
             begun: 0,
             now: Vec::new(),
-            areas: vec![FRESH; MAX_SEGMENTS],
-            used: 0,
+            closings: [SURE as u16; MAX_SEGMENTS],
+            values: vec![None; MAX_SEGMENTS],
+            changed: Vec::new(),
             fields: Vec::new(),
+            buildings: Buildings::default(),
         }
     }
 
-    /// Prepares for a decision.
+    /// Prepares for a decision, and looks at the map.
     pub fn begin(&mut self, game: &Game) {
         let known = self.rules.as_ref().is_some_and(|(rules, _)| Arc::ptr_eq(rules, game.rules()));
         if !known {
             let rules = Arc::clone(game.rules());
             let faces = Faces::new(rules.catalogue());
             self.rules = Some((rules, faces));
+            self.fits = Fits::new();
         }
         self.fits.begin(game.unseen());
-        self.left = i64::from(game.pile());
-        let draws = self.left * self.weights.draws / (100 * i64::from(game.rules().players())) + 1;
+        let left = i64::from(game.pile());
+        let players = i64::from(game.rules().players());
+        self.time = (left / players).min(self.weights.supply_fades);
+        self.stays = holdings::stays(game, &self.weights);
+        self.buildings.begin(&self.weights, left);
+        let draws = left * self.weights.draws / (100 * players) + 1;
         let unseen = self.fits.unseen() as i64;
         self.chances.clear();
         for n in 0..=unseen {
-            let missed = (0..draws.min(self.left))
-                .fold(SURE, |missed, _| missed * (unseen - n) / unseen.max(1));
+            let missed =
+                (0..draws.min(left)).fold(SURE, |missed, _| missed * (unseen - n) / unseen.max(1));
             self.chances.push(SURE - missed);
         }
         self.gaps.clear();
@@ -122,14 +126,15 @@ impl Survey {
         }
         self.begun = self.gaps.len();
         self.rules = Some((rules, faces));
+        self.values.fill(None);
+        self.changed.clear();
+        self.look(game, None);
     }
 
     /// Looks at all empty cells beside the map. `placed` is the cell of a tile placed since the
     /// decision began: only what lies beside it has changed.
     pub fn look(&mut self, game: &Game, placed: Option<Cell>) {
-        self.areas[..self.used].fill(FRESH);
-        self.used = 0;
-        self.fields.clear();
+        self.forget(game, placed);
         self.now.clear();
         let Some((rules, faces)) = self.rules.take() else { return };
         self.gaps.truncate(self.begun);
@@ -147,6 +152,26 @@ impl Survey {
         self.rules = Some((rules, faces));
     }
 
+    /// Forgets what the tiles looked at before and now have changed. The points of a road or city without them are as they
+    /// were when the decision began.
+    fn forget(&mut self, game: &Game, placed: Option<Cell>) {
+        self.buildings.look(placed);
+        self.fields.clear();
+        self.closings.fill(SURE as u16);
+        self.forget_changed();
+        self.changed.clear();
+        self.changed.extend(placed.into_iter().flat_map(|cell| holdings::of_tile(game, cell)));
+        self.forget_changed();
+    }
+
+    fn forget_changed(&mut self) {
+        for &region in &self.changed {
+            if let Region::Road(region) | Region::City(region) = region {
+                self.values[region.index()] = None;
+            }
+        }
+    }
+
     /// Returns the place of a cell that is the `n`-th now among those when the decision began. Most have kept it.
     fn known(&self, n: usize, cell: Cell) -> Option<usize> {
         let begun = &self.gaps[..self.begun];
@@ -154,11 +179,6 @@ impl Survey {
             Some(gap) if gap.cell == cell => Some(n),
             _ => begun.iter().position(|gap| gap.cell == cell),
         }
-    }
-
-    fn area_of(&mut self, region: RegionId) -> &mut Area {
-        self.used = self.used.max(region.index() + 1);
-        &mut self.areas[region.index()]
     }
 
     /// Notes what an empty cell means for the roads and cities beside it.
@@ -170,8 +190,8 @@ impl Survey {
             if let Some(region) = regions[side]
                 && !regions[..side].contains(&regions[side])
             {
-                let area = self.area_of(region);
-                area.closing = area.closing * chances[side] / SURE;
+                let closing = &mut self.closings[region.index()];
+                *closing = part(*closing, chances[side]);
             }
         }
     }
@@ -204,27 +224,38 @@ impl Survey {
             pattern,
             fields,
             segments,
-            chances: closers.map(|n| self.chances[usize::from(n)]),
+            // None is more than 1.
+            chances: closers.map(|n| self.chances[usize::from(n)] as u16),
         }
     }
 
     /// Returns the chance that a road or city is complete in the end.
     fn closing(&self, game: &Game, region: RegionId) -> i64 {
-        if game.map().open_edges(region) == 0 { SURE } else { self.areas[region.index()].closing }
+        let is_complete = game.map().open_edges(region) == 0;
+        if is_complete { SURE } else { self.closings[region.index()].into() }
+    }
+
+    /// Returns the yield of a region.
+    pub fn hope(&mut self, game: &Game, region: Region) -> Hope {
+        match region {
+            Region::Road(region) | Region::City(region) => self.area(game, region),
+            Region::Field(region) => self.field(game, region),
+            Region::Building(building, cell) => self.buildings.hope(game, building, cell),
+        }
     }
 
     /// Returns the yield of a road or city.
-    pub fn area(&mut self, game: &Game, region: RegionId) -> Hope {
+    fn area(&mut self, game: &Game, region: RegionId) -> Hope {
         let closing = self.closing(game, region);
-        let area = self.area_of(region);
-        let (whole, part) = *area.values.get_or_insert_with(|| values(game, region));
+        let known = &mut self.values[region.index()];
+        let (whole, part) = *known.get_or_insert_with(|| values(game, region));
         let value = (whole * closing + part * (SURE - closing)) * 1_000 / SURE;
         Hope { value, sure: part * 1_000, closing }
     }
 
     /// Returns the yield of a field: its complete cities, and part of those that may become
     /// complete.
-    pub fn field(&mut self, game: &Game, region: FieldRegion) -> Hope {
+    fn field(&mut self, game: &Game, region: FieldRegion) -> Hope {
         if let Some(&(_, value)) = self.fields.iter().find(|&&(known, _)| known == region) {
             return value;
         }
@@ -248,8 +279,14 @@ impl Survey {
         hope
     }
 
-    /// Returns the joins that a tile can make of two regions of which one is among `regions`, as the map was looked at last.
-    pub fn joints(&mut self, game: &Game, regions: impl Iterator<Item = Region>) -> Vec<Joint> {
+    /// Puts the joins that a tile can make of two regions of which one is among `regions`, as the map was looked at last,
+    /// into a list.
+    pub fn joints(
+        &mut self,
+        game: &Game,
+        regions: impl Iterator<Item = Region>,
+        joints: &mut Vec<Joint>,
+    ) {
         let (mut areas, mut fields) = (RegionSet::default(), RegionSet::default());
         for region in regions {
             match region {
@@ -258,8 +295,8 @@ impl Survey {
                 Region::Building(..) => {}
             }
         }
-        let mut joints = Vec::new();
-        let Some((rules, faces)) = self.rules.take() else { return joints };
+        joints.clear();
+        let Some((rules, faces)) = self.rules.take() else { return };
         for gap in self.now.iter().map(|&at| &self.gaps[at]) {
             let first = joints.len();
             let mut meet = |regions: [Region; 2], tiles: u8| {
@@ -289,7 +326,6 @@ impl Survey {
             });
         }
         self.rules = Some((rules, faces));
-        joints
     }
 }
 
@@ -313,6 +349,11 @@ fn each_pair<L: Label + PartialEq>(
             }
         }
     }
+}
+
+/// Returns the chance that two things come true.
+fn part(chance: u16, other: u16) -> u16 {
+    (u32::from(chance) * u32::from(other) / SURE as u32) as u16
 }
 
 /// Returns the points of a road or city as it lies: complete, and incomplete.

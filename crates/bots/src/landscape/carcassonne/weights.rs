@@ -1,13 +1,16 @@
 //! The priorities of the greedy bot.
 
+/// More pieces in a supply are worth no more than so many.
+pub(super) const MOST_PIECES: usize = 7;
+
 /// Weights of the evaluation, in thousandths of a point unless stated otherwise. The defaults were
 /// found by playing.
 #[derive(Clone, Debug)]
 pub(super) struct Weights {
     /// Share of its draws that a player has for one open cell, in percent.
     pub draws: i64,
-    /// Worth of the first, second, … piece in a supply while many tiles are left.
-    pub supply: [i64; 7],
+    /// Worth of no, one, two, … pieces in a supply while many tiles are left.
+    pub supply: [i64; MOST_PIECES + 1],
     /// With this many tiles left for each player the pieces in the supply begin to lose worth.
     pub supply_fades: i64,
     /// Part of a returning piece that counts as supply already, in percent.
@@ -31,7 +34,7 @@ impl Default for Weights {
     fn default() -> Weights {
         Weights {
             draws: 11,
-            supply: [10_000, 7_500, 5_500, 4_000, 2_700, 1_800, 1_200],
+            supply: [0, 10_000, 17_500, 23_000, 27_000, 29_700, 31_500, 32_700],
             supply_fades: 10,
             returning: 70,
             guard: 500,

@@ -6,8 +6,9 @@
 mod terms;
 
 use super::evaluate::{Judge, after_passing, is_complete, lead};
-use super::holdings::{self, Holding};
-use super::survey::Joint;
+use super::holdings::{self, Holding, Holdings};
+use super::survey::{Joint, Survey};
+use super::weights::Weights;
 use crate::advice::Figures;
 use crate::search::Judging;
 use crate::staged::Staged;
@@ -26,10 +27,10 @@ static FULL: Staged<TERMS, STAGES> = Staged::read(include_str!("full.txt"));
 /// Evaluates positions by what was learned.
 #[derive(Clone, Debug)]
 pub struct Learned {
-    judge: Judge,
+    survey: Survey,
     /// The weights of this turn.
     weights: Terms,
-    holdings: Vec<Holding>,
+    holdings: Holdings,
     /// The joins that may count in this turn, since a tile was placed.
     joints: Vec<Joint>,
 }
@@ -37,9 +38,9 @@ pub struct Learned {
 impl Default for Learned {
     fn default() -> Self {
         Learned {
-            judge: Judge::default(),
+            survey: Survey::new(Weights::default()),
             weights: [0; TERMS],
-            holdings: Vec::new(),
+            holdings: Holdings::new(),
             joints: Vec::new(),
         }
     }
@@ -50,7 +51,7 @@ impl Judging<Game> for Learned {
     const SHARES: bool = Judge::SHARES;
 
     fn begin(&mut self, game: &Game) {
-        self.judge.begin(game);
+        self.survey.begin(game);
         self.find_joints(game);
         let staged = if game.rules().parts() == Parts::NONE { &BASE } else { &FULL };
         // They were learned with two players: what counts is how often each has still to move.
@@ -59,18 +60,16 @@ impl Judging<Game> for Learned {
     }
 
     fn tried(&mut self, game: &Game, action: Action) {
-        self.judge.tried(game, action);
         // Nothing else changes the map.
-        if matches!(action, Action::Place(..)) {
+        if let Action::Place(cell, _) = action {
+            self.survey.look(game, Some(cell));
             self.find_joints(game);
         }
     }
 
     fn value(&mut self, game: &Game, seat: u8) -> i64 {
-        if game.is_over() {
-            return self.judge.value(game, seat);
-        }
-        let sheet = self.sheet(game);
+        let is_over = game.is_over();
+        let sheet = if is_over { Sheet::new(game.rules().players()) } else { self.sheet(game) };
         worth(game, &sheet, &self.weights, seat)
     }
 
@@ -88,8 +87,8 @@ impl Judging<Game> for Learned {
                         return None;
                     }
                     self.add_joins(passed, &mut sheet, Some(region), -1);
-                    let holding = Holding::of(passed, self.judge.weights(), region, &meeple);
-                    sheet.add(self.judge.hope(passed, region), &holding);
+                    let holding = Holding::of(&self.survey.stays, region, &meeple);
+                    sheet.add(self.survey.hope(passed, region), &holding);
                     self.holdings.push(holding);
                     self.add_joins(passed, &mut sheet, Some(region), 1);
                     self.holdings.pop();
@@ -120,10 +119,10 @@ impl Learned {
 
     /// Returns the terms of the regions with meeples, and of their joins.
     fn regions(&mut self, game: &Game) -> Sheet {
-        holdings::list(game, self.judge.weights(), &mut self.holdings);
+        self.holdings.look(game, &self.survey.stays);
         let mut sheet = Sheet::new(game.rules().players());
-        for holding in &self.holdings {
-            let hope = self.judge.hope(game, holding.region);
+        for holding in self.holdings.iter() {
+            let hope = self.survey.hope(game, holding.region);
             sheet.add(hope, holding);
         }
         self.add_joins(game, &mut sheet, None, 1);
@@ -134,12 +133,9 @@ impl Learned {
     fn add_joins(&mut self, game: &Game, sheet: &mut Sheet, of: Option<Region>, times: i64) {
         let is_meant = |joint: &&Joint| of.is_none_or(|region| joint.regions.contains(&region));
         for joint in self.joints.iter().filter(is_meant) {
-            let pieces = joint.regions.map(|region| {
-                let holding = self.holdings.iter().find(|holding| holding.region == region);
-                holding.map_or([0; MAX_PLAYERS], |holding| holding.pieces)
-            });
+            let pieces = joint.regions.map(|region| self.holdings.pieces(region));
             if pieces.iter().flatten().any(|&pieces| pieces > 0) {
-                let values = joint.regions.map(|region| self.judge.hope(game, region).value);
+                let values = joint.regions.map(|region| self.survey.hope(game, region).value);
                 let sides = [(pieces[0], values[0]), (pieces[1], values[1])];
                 sheet.add_join(joint.regions[0].feature(), joint.chance, sides, times);
             }
@@ -148,10 +144,11 @@ impl Learned {
 
     /// Looks for the joins of regions that have meeples, or may get some in this turn.
     fn find_joints(&mut self, game: &Game) {
-        holdings::list(game, self.judge.weights(), &mut self.holdings);
+        self.holdings.look(game, &self.survey.stays);
         let held = self.holdings.iter().map(|holding| holding.region);
-        let joints = self.judge.survey().joints(game, held.chain(holdings::of_placed_tile(game)));
-        self.joints = joints;
+        let placed = game.placed().into_iter().flat_map(|cell| holdings::of_tile(game, cell));
+        let regions = held.chain(placed);
+        self.survey.joints(game, regions, &mut self.joints);
     }
 }
 

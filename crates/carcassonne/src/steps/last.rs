@@ -23,14 +23,19 @@ impl Position<'_> {
 
     /// Every region with meeples, once, with what it would bring now by C-6 and G-5.1.
     pub fn final_worths(self, mut found: impl FnMut(Region, Worth)) {
-        let mut known = [None; MAX_MEEPLES];
-        for (at, meeple) in self.state.meeples.iter().enumerate() {
-            let region = self.region(meeple);
-            let is_known = known[..at].contains(&Some(region));
-            known[at] = Some(region);
+        let meeples = || self.state.meeples.iter();
+        let mut regions = [None; MAX_MEEPLES];
+        for (region, meeple) in regions.iter_mut().zip(meeples()) {
+            *region = Some(self.region(meeple));
+        }
+        for (at, &region) in regions.iter().enumerate() {
+            let Some(region) = region.filter(|_| !regions[..at].contains(&region)) else {
+                continue;
+            };
             // A cemetery brings its keeper nothing (G-5.1).
-            if !is_known && !matches!(region, Region::Building(Building::Cemetery, _)) {
-                found(region, self.worth(region, false));
+            if !matches!(region, Region::Building(Building::Cemetery, _)) {
+                let inside = meeples().zip(&regions).filter(|&(_, other)| *other == Some(region));
+                found(region, self.worth(region, false, inside.map(|(meeple, _)| meeple)));
             }
         }
     }

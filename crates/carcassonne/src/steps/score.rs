@@ -96,8 +96,13 @@ impl Position<'_> {
         meeples.find(|meeple| self.region(meeple) == region).map(|meeple| meeple.cell)
     }
 
-    /// Returns the value of a region; complete ones by C-5 and G-4.2, others by C-6 and G-5.1.
-    pub(super) fn worth(self, region: Region, complete: bool) -> Worth {
+    /// Returns the value of a region to the meeples in it; complete ones by C-5 and G-4.2, others by C-6 and G-5.1.
+    pub(super) fn worth<'m>(
+        self,
+        region: Region,
+        complete: bool,
+        inside: impl Iterator<Item = &'m Meeple>,
+    ) -> Worth {
         let (cells, points) = match region {
             Region::Road(region) => {
                 let cells = self.state.map.region_cells(region);
@@ -108,7 +113,6 @@ impl Position<'_> {
             Region::Building(building, cell) => self.building_worth(building, cell),
         };
         let mut worth = Worth::new(cells, points);
-        let inside = self.state.meeples.iter().filter(|meeple| self.region(meeple) == region);
         inside.for_each(|meeple| worth.count(meeple));
         worth
     }
@@ -200,7 +204,9 @@ impl<E: FnMut(Event)> Play<'_, E> {
         if position.meeple_in(region).is_none() {
             return;
         }
-        let worth = position.worth(region, true);
+        let meeples = position.state.meeples.iter();
+        let inside = meeples.filter(|meeple| position.region(meeple) == region);
+        let worth = position.worth(region, true, inside);
         let keeper = matches!(region, Region::Building(Building::Cemetery, _));
         let gains = worth.gains();
         let mut costs = [0; MAX_PLAYERS];

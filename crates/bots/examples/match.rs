@@ -4,7 +4,8 @@
 //!
 //! GAME is `carcassonne` (the base game), `carcassonne-full` (with all parts), `ghosts-galore`, or
 //! `mists-1` to `mists-6` for a level. A and B are names of bots; also the
-//! numbers of a `Depth` (`CANDIDATES,SAME,TURNS,BUDGET`), in Ghosts Galore of an `Effort`.
+//! numbers of a `Depth` (`CANDIDATES,SAME,TURNS,BUDGET`, with that many turns for any number of seats), in
+//! Ghosts Galore of an `Effort`.
 //!
 //! In a pair the same tiles are played twice: A has the even seats, then the odd ones, and B the
 //! others. A win is a point, a draw half a point. In Mists over Carcassonne all seats belong to A in
@@ -151,7 +152,8 @@ impl std::fmt::Display for Sample {
 fn depth(numbers: &[u32]) -> Option<Depth> {
     let &[candidates, same, turns, budget] = numbers else { return None };
     let (candidates, same) = (candidates.try_into().ok()?, same.try_into().ok()?);
-    Some(Depth { candidates, same, turns: turns.try_into().ok()?, budget })
+    let turns = turns.try_into().ok()?;
+    Some(Depth { candidates, same, turns, whole_round: false, budget })
 }
 
 fn effort(numbers: &[u32]) -> Option<Effort> {

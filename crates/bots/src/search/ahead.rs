@@ -18,6 +18,8 @@ pub struct Depth {
     pub same: u8,
     /// Turns that the fast bot plays after each of them.
     pub turns: u8,
+    /// True if it plays until each seat has had a turn, where that is more.
+    pub whole_round: bool,
     /// Turns that the fast bot plays in all for a decision between so many candidates.
     pub budget: u32,
 }
@@ -95,7 +97,8 @@ impl<G: Game, J: Judging<G>> Ahead<G, J> {
         meter: Meter,
         seen: &mut impl FnMut(usize, Figures),
     ) -> Race {
-        let Depth { candidates, turns: ahead, budget, .. } = self.depth;
+        let Depth { candidates, turns, whole_round, budget, .. } = self.depth;
+        let ahead = if whole_round { turns.max(view.players()) } else { turns };
         let ends: Vec<G> = lines.iter().map(|line| end_of(view, line)).collect();
         self.turns.judge.begin(view);
         let now = self.turns.judge.value(view, seat);

@@ -32,7 +32,7 @@ fn ghosts_game(players: u8, seed: &str) -> fogbound_ghosts_galore::Game {
     Game::start(rules, &Order::Seed(Seed::new(seed))).unwrap().0
 }
 
-const SMALL: Depth = Depth { candidates: 3, same: 2, turns: 1, budget: 6 };
+const SMALL: Depth = Depth { candidates: 3, same: 2, turns: 1, whole_round: false, budget: 6 };
 const LITTLE: Effort = Effort {
     ways: 3,
     draws: 2,
@@ -330,6 +330,21 @@ fn half_points<G: Game>(
 
 fn level<G: Seated>(name: &'static str) -> impl Fn() -> Box<dyn Bot<G>> {
     move || bots_for(name, &Seed::new("level"), 1).unwrap().remove(0)
+}
+
+#[test]
+fn levels_look_a_whole_round_ahead_in_carcassonne() {
+    let end = |players, depth: Depth| {
+        let mut game = carcassonne_game(players, false, "round");
+        finish(&mut game, &mut carcassonne::Ahead::new("", depth), |_, _, _| {});
+        game.hash()
+    };
+    let small = |turns, whole_round| Depth { turns, whole_round, ..SMALL };
+    assert_eq!(end(6, small(1, true)), end(6, small(6, false)));
+    assert_ne!(end(6, small(1, true)), end(6, small(1, false)));
+    assert_eq!(end(2, small(3, true)), end(2, small(3, false)), "a round is less");
+    let levels = [carcassonne::HARD, carcassonne::MASTER];
+    assert_eq!(levels.map(|depth| depth.whole_round), [true; 2]);
 }
 
 #[test]

@@ -16,9 +16,10 @@ use greedy::Judge;
 /// How far up a beginner's judgement is wrong, in thousandths of a point.
 const EASY: u32 = 6_000;
 /// The depth of `hard`, and of advice, which judges by what was learned.
-pub const HARD: Depth = Depth { candidates: 16, same: 2, turns: 2, budget: 300 };
+pub const HARD: Depth =
+    Depth { candidates: 16, same: 2, turns: 2, whole_round: false, budget: 300 };
 /// The depth of `master`, which judges by what was learned.
-pub const MASTER: Depth = Depth { candidates: 16, same: 2, turns: 2, budget: 6_000 };
+pub const MASTER: Depth = Depth { budget: 6_000, ..HARD };
 
 /// The points of the adviser's evaluation that multiply the odds of winning by e. Of numbers from 16 to 50 this one foretells
 /// best how games go on after other ways to play than the best (docs/bots.md, Calibration).

@@ -62,12 +62,6 @@ impl Worth {
         self.ghosts[usize::from(meeple.seat)] += meeple.ghosts;
     }
 
-    /// Returns true if nobody has a meeple there.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.pieces == [0; MAX_PLAYERS]
-    }
-
     /// C-5: most meeples take all of it, ties all take all.
     #[must_use]
     pub fn gains(&self) -> [u16; MAX_PLAYERS] {

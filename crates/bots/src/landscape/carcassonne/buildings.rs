@@ -23,6 +23,7 @@ pub(super) struct Buildings {
     odds: [Odds; 9],
     /// Tiles with mist among those to come, in thousandths.
     misty: i64,
+    /// The cell of the tile that was looked at last.
     placed: Option<Cell>,
     /// The buildings as they were when the decision began, as far as they were asked for.
     known: Vec<(CellId, Hope)>,
@@ -37,7 +38,6 @@ impl Buildings {
             *odds = Odds { filled, closing };
         }
         self.misty = weights.misty * 10;
-        self.placed = None;
         self.known.clear();
     }
 

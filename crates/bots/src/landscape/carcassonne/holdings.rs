@@ -8,7 +8,7 @@ use fogbound_landscape::{Label as _, MAX_CELLS, MAX_FIELDS, MAX_SEGMENTS, Segmen
 /// The meeples of each seat.
 pub(super) type Pieces = [u8; MAX_PLAYERS];
 
-/// Chance in percent that a meeple with 0, 1 or more ghosts beside it stays.
+/// Chance in percent that a meeple with no, one, or two and more ghosts beside it stays.
 pub(super) type Stays = [u8; 3];
 
 /// Returns the chances of this turn.

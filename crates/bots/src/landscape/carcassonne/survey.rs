@@ -127,7 +127,6 @@ impl Survey {
         self.begun = self.gaps.len();
         self.rules = Some((rules, faces));
         self.values.fill(None);
-        self.changed.clear();
         self.look(game, None);
     }
 

@@ -21,7 +21,7 @@
 //! ```
 //!
 //! **Where is rule G-2.2?** G-0 `parts.rs`; C-1, C-2, G-1 `setup.rs`; then `steps/`, one file for each step of
-//! a turn: C-3 `place.rs`, G-2 `ghosts.rs`, C-3, C-4 and G-3 `meeple.rs` and `site.rs`, C-5 and G-4 `score.rs`, C-6
+//! a turn: C-3 `place.rs`, G-2 `ghosts.rs`, C-3, C-4 and G-3 `meeple.rs` and `site.rs` with `../offers.rs`, C-5 and G-4 `score.rs`, C-6
 //! and G-5 `last.rs`; C-7 `game.rs`. Placing, regions, fields, mist
 //! and the deck are those of
 //! `fogbound_landscape`.
@@ -34,6 +34,7 @@ mod action;
 pub mod audit;
 mod event;
 mod game;
+mod offers;
 mod parts;
 mod public;
 mod setup;

@@ -1,5 +1,6 @@
 //! C-1, C-2, G-1: a setup is an untrusted value; [`Setup::validate`] is the one door to a game.
 
+use crate::offers::Offers;
 use crate::parts::Parts;
 use crate::state::{NONE, State};
 use core::ops::RangeInclusive;
@@ -88,9 +89,11 @@ impl Setup {
             return Err(Refusal::new("C-2", "setup-too-many-tiles"));
         }
         let fingerprint = self.fingerprint();
+        let offers = Offers::new(&catalogue, &self.options);
         let mut rules = Rules {
             setup: self,
             kinds,
+            offers,
             catalogue,
             tiles,
             start,
@@ -215,6 +218,7 @@ pub struct Rules {
     setup: Setup,
     kinds: Vec<Kind>,
     catalogue: Catalogue,
+    offers: Offers,
     tiles: Vec<KindId>,
     start: Vec<(Cell, KindId)>,
     opening: State,
@@ -274,6 +278,10 @@ impl Rules {
     #[must_use]
     pub fn fingerprint(&self) -> StateHash {
         self.fingerprint
+    }
+
+    pub(crate) fn offers(&self) -> &Offers {
+        &self.offers
     }
 
     pub(crate) fn opening(&self) -> &State {

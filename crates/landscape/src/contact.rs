@@ -45,16 +45,17 @@ impl Map {
         placement: Placement,
         beside: [Option<CellId>; 4],
     ) -> Contact<'c> {
-        let beside = beside.map(|id| id.and_then(|id| Some((id, self.lie(catalogue, id)?))));
-        let (mut face_up, mut misty) = (Edges::NONE, Edges::NONE);
-        for (side, beside) in Side::ALL.into_iter().zip(beside) {
-            let Some((_, lie)) = beside else { continue };
+        let (mut lies, mut face_up, mut misty) = ([None; 4], Edges::NONE, Edges::NONE);
+        for side in Side::ALL {
+            let Some(id) = beside[side.index()] else { continue };
+            let Some(lie) = self.lie(catalogue, id) else { continue };
+            lies[side.index()] = Some((id, lie));
             face_up = face_up.with(side);
             if lie.misty.contains(side.opposite()) {
                 misty = misty.with(side);
             }
         }
-        Contact { table: catalogue.kind(kind), placement, beside, face_up, misty }
+        Contact { table: catalogue.kind(kind), placement, beside: lies, face_up, misty }
     }
 
     /// Returns the segments of a tile on the table, as places in [`KindTable::segments`]. They count as taken
@@ -113,31 +114,33 @@ impl<'c> Contact<'c> {
     /// Returns the roads and cities across the sides. They count as taken where `is_taken` holds.
     #[must_use]
     pub fn features(&self, map: &Map, is_taken: impl Fn(RegionId) -> bool) -> Met<4> {
-        let mut labels = [NO_LABEL; 4];
-        for (side, beside) in Side::ALL.into_iter().zip(self.beside) {
-            let Some((id, other)) = beside else { continue };
+        let mut met = Met::nothing();
+        for side in Side::ALL {
+            let Some((id, other)) = self.beside[side.index()] else { continue };
             let there = other.feature[side.opposite().index()];
             if there != NO_SEGMENT {
-                labels[side.index()] = map.region(map.segment(id, there)).0;
+                let region = map.region(map.segment(id, there));
+                met.add(side.index(), region.0, is_taken(region));
             }
         }
-        Met::new(labels, |label| is_taken(RegionId(label)))
+        met
     }
 
     /// Returns the fields across the half-edges; taken as in [`Contact::features`].
     #[must_use]
     pub fn fields(&self, fields: &Fields, is_taken: impl Fn(FieldRegion) -> bool) -> Met<8> {
-        let mut labels = [NO_LABEL; 8];
-        for (side, beside) in Side::ALL.into_iter().zip(self.beside) {
-            let Some((id, other)) = beside else { continue };
+        let mut met = Met::nothing();
+        for side in Side::ALL {
+            let Some((id, other)) = self.beside[side.index()] else { continue };
             for half in Halves::on(side) {
                 let there = other.field[usize::from(Halves::facing(half))];
                 if there != NO_SEGMENT {
-                    labels[usize::from(half)] = fields.region(fields.field(id, there)).0;
+                    let region = fields.region(fields.field(id, there));
+                    met.add(half.into(), region.0, is_taken(region));
                 }
             }
         }
-        Met::new(labels, |label| is_taken(FieldRegion(label)))
+        met
     }
 }
 
@@ -156,24 +159,25 @@ pub struct Met<const N: usize> {
 }
 
 impl<const N: usize> Met<N> {
-    fn new(labels: [u16; N], is_taken: impl Fn(u16) -> bool) -> Met<N> {
-        let mut met = Met { labels, taken: 0, again: 0 };
-        for (here, &label) in labels.iter().enumerate() {
-            if label != NO_LABEL {
-                met.taken |= u8::from(is_taken(label)) << here;
-                met.again |= u8::from(labels[..here].contains(&label)) << here;
-            }
-        }
-        met
+    fn nothing() -> Met<N> {
+        Met { labels: [NO_LABEL; N], taken: 0, again: 0 }
     }
 
-    /// Joins segments of a tile that has these `ends` there; `names` are their bits.
-    fn join(&self, ends: &[u8; N], names: impl Iterator<Item = u8>) -> Joined {
+    /// Adds what lies across a side or half-edge; those before it come first.
+    fn add(&mut self, end: usize, label: u16, is_taken: bool) {
+        let again = self.labels.iter().fold(false, |again, &other| again | (other == label));
+        self.again |= u8::from(again) << end;
+        self.taken |= u8::from(is_taken) << end;
+        self.labels[end] = label;
+    }
+
+    /// Joins segments of a tile that has these `ends` there.
+    fn join(&self, ends: &[u8; N]) -> Joined {
         let mut joined = Joined::new();
-        for (segment, name) in names.enumerate() {
-            joined.taken |= u8::from(name & self.taken != 0) << segment;
-        }
         let own = |end: &usize| ends[*end] != NO_SEGMENT;
+        for end in Bits(self.taken.into()).filter(own) {
+            joined.taken |= 1 << ends[end];
+        }
         for here in Bits(self.again.into()).filter(own) {
             let mut earlier = (0..here).rev().filter(own);
             if let Some(end) = earlier.find(|&end| self.labels[end] == self.labels[here]) {
@@ -185,21 +189,19 @@ impl<const N: usize> Met<N> {
 }
 
 impl Met<4> {
-    /// Returns the road and city segments of a tile as it would lie there, as places in
+    /// Returns the road and city segments of a tile that would lie there like this, as places in
     /// [`KindTable::segments`].
     #[must_use]
-    pub fn joined(&self, table: &KindTable, rotation: Rotation) -> Joined {
-        let names = table.segments.iter().map(|segment| segment.edges.turned(rotation).bits());
-        self.join(&table.lie(rotation).feature, names)
+    pub fn joined(&self, lie: &Lie) -> Joined {
+        self.join(&lie.feature)
     }
 }
 
 impl Met<8> {
-    /// Returns the fields of a tile as it would lie there, as places in [`KindTable::fields`].
+    /// Returns the fields of a tile that would lie there like this, as places in [`KindTable::fields`].
     #[must_use]
-    pub fn joined(&self, table: &KindTable, rotation: Rotation) -> Joined {
-        let names = table.fields.iter().map(|field| field.halves.turned(rotation).bits());
-        self.join(&table.lie(rotation).field, names)
+    pub fn joined(&self, lie: &Lie) -> Joined {
+        self.join(&lie.field)
     }
 }
 

@@ -33,4 +33,4 @@ pub use deck::{Deck, Order};
 pub use fields::{FieldId, FieldRegion, Fields, MAX_FIELDS};
 pub use map::{CellId, CellSet, Laid, MAX_CELLS, Map};
 pub use regions::{Label, MAX_SEGMENTS, RegionId, RegionSet, SegmentId};
-pub use rim::Placement;
+pub use rim::{Opening, Placement};

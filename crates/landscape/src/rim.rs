@@ -48,6 +48,22 @@ pub struct Placement {
     pub rotation: Rotation,
 }
 
+/// The legal ways to lay a tile in one cell.
+#[derive(Clone, Copy, Debug)]
+pub struct Opening {
+    /// The cell of the tile.
+    pub cell: Cell,
+    /// Bits of the rotations.
+    rotations: u64,
+}
+
+impl Opening {
+    /// Returns the rotations, ascending, one of each look; there is at least one.
+    pub fn rotations(&self) -> impl Iterator<Item = Rotation> + use<> {
+        Bits(self.rotations).map(Rotation::from_index)
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Grid {
     /// The covered cells by their numbers, and from [`MAX_CELLS`] on the rim. The order of the rim depends on
@@ -219,6 +235,23 @@ impl Map {
         groups.flat_map(move |(group, bits)| Bits(bits).map(move |bit| self.placement(group, bit)))
     }
 
+    /// Returns [`Map::placements`] cell by cell, in the same order.
+    pub fn openings<'a>(
+        &'a self,
+        catalogue: &'a Catalogue,
+        kind: KindId,
+    ) -> impl Iterator<Item = Opening> + use<'a> {
+        let groups = self.fitting(catalogue, kind).enumerate();
+        groups.flat_map(move |(group, mut bits)| {
+            core::iter::from_fn(move || {
+                let first = (bits != 0).then(|| bits.trailing_zeros() & !3)?;
+                let rotations = bits >> first & 15;
+                bits ^= rotations << first;
+                Some(Opening { cell: self.placement(group, first as usize).cell, rotations })
+            })
+        })
+    }
+
     /// Returns one of [`Map::placements`]: the one at the place that `choose` returns, a number below theirs.
     /// Much faster than listing them.
     pub fn placement_at(
@@ -233,7 +266,7 @@ impl Map {
             count += bits.count_ones();
         }
         let mut before = choose(count);
-        for (group, bits) in groups.into_iter().enumerate() {
+        for (group, &bits) in groups.iter().enumerate() {
             if before < bits.count_ones() {
                 let bit = Bits(bits).nth(before as usize)?;
                 return Some(self.placement(group, bit));

@@ -7,6 +7,7 @@ use super::site::{Joints, Site};
 use super::{Checked, Play, Position};
 use crate::action::{Action, Piece, Stand};
 use crate::event::Event;
+use crate::offers::{self, NOTHING_THERE, Part};
 use crate::state::{Ground, Meeple, Pending};
 use fogbound_game::Refusal;
 use fogbound_landscape::CellId;
@@ -50,7 +51,7 @@ impl<'a> Position<'a> {
     /// The tile placed this turn.
     fn placed_site(self) -> Option<Site<'a>> {
         let (kind, rotation) = self.state.map.tile(self.state.placed_cell())?;
-        Some(Site::new(self, self.catalogue().kind(kind), rotation, self.state.joints?))
+        Some(Site::new(self.rules.offers().of(kind, rotation), self.state.joints?))
     }
 
     /// Looks up what of the tile placed this turn is one region and occupied, if anything can be placed there.
@@ -73,15 +74,24 @@ impl<'a> Position<'a> {
             }
             _ => {}
         }
-        let site = self.placed_site().ok_or(Refusal::new("C-4", "meeple-nothing-there"))?;
+        let part = self.placed_site().and_then(|site| site.part(stand));
+        let part = part.unwrap_or_else(|| Err(self.not_offered(stand)))?;
         let (map, fields, placed) = (&self.state.map, &self.state.fields, self.state.placed_cell());
-        let ground = match stand {
-            Stand::Road(edges) => Ground::Road(map.segment(placed, site.road(edges)?)),
-            Stand::City(edges) => Ground::City(map.segment(placed, site.city(edges)?)),
-            Stand::Field(halves) => Ground::Field(fields.field(placed, site.field(halves)?)),
-            Stand::Monastery | Stand::Castle | Stand::Cemetery => site.building(stand)?,
+        let ground = match part {
+            Part::Road(index) => Ground::Road(map.segment(placed, index)),
+            Part::City(index) => Ground::City(map.segment(placed, index)),
+            Part::Field(index) => Ground::Field(fields.field(placed, index)),
+            Part::Building(building) => building,
         };
         Ok(Checked::Meeple(piece, ground))
+    }
+
+    /// Returns the reason why the tile placed this turn does not offer something.
+    fn not_offered(self, stand: Stand) -> Refusal {
+        let placed = self.state.map.tile(self.state.placed_cell());
+        placed.map_or(NOTHING_THERE, |(kind, rotation)| {
+            offers::reason(self.catalogue().kind(kind), rotation, stand, self.rules.options())
+        })
     }
 
     /// Returns the name of the feature that a meeple stands on.

@@ -4,7 +4,7 @@
 //!
 //! 1. `place.rs` — draw and place a tile (C-3, G-2.1).
 //! 2. `ghosts.rs` — ghosts beside others' meeples and one's own (G-2).
-//! 3. `meeple.rs` — place a meeple (C-3, C-4, G-3), on what `site.rs` offers.
+//! 3. `meeple.rs` — place a meeple (C-3, C-4, G-3), on what of a tile's `offers.rs` is free (`site.rs`).
 //! 4. `score.rs` — score what is complete (C-5, G-4).
 //!
 //! After the last turn: `last.rs` (C-6, G-5). `turns.rs` lists the ways to play a tile as a whole.

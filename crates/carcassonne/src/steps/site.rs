@@ -2,13 +2,13 @@
 
 use super::Position;
 use crate::action::Stand;
-use crate::setup::Rules;
+use crate::offers::{Offer, Part};
 use crate::state::{Ground, State};
-use fogbound_game::{Edges, Halves, Refusal, Rotation};
+use core::cmp::Ordering;
+use fogbound_game::Refusal;
 use fogbound_landscape::{
-    CellId, Contact, FieldRegion, Joined, KindTable, Met, RegionId, RegionSet, Segment, SegmentKind,
+    CellId, Contact, FieldRegion, Joined, KindTable, Lie, Met, RegionId, RegionSet,
 };
-use fogbound_tilesets::Building;
 
 /// The regions and fields that hold a meeple of anybody (C-3).
 #[derive(Default)]
@@ -50,11 +50,8 @@ impl Surroundings {
     }
 
     /// Returns the joints of a tile as it would lie there.
-    pub fn joints(&self, table: &KindTable, rotation: Rotation) -> Joints {
-        Joints {
-            features: self.features.joined(table, rotation),
-            fields: self.fields.joined(table, rotation),
-        }
+    pub fn joints(&self, lie: &Lie) -> Joints {
+        Joints { features: self.features.joined(lie), fields: self.fields.joined(lie) }
     }
 }
 
@@ -77,146 +74,75 @@ impl Joints {
     }
 }
 
-/// A tile as it lies or would lie, and what of it is occupied.
+/// What a tile offers where it lies or would lie, and what of it is occupied.
 pub(super) struct Site<'a> {
-    rules: &'a Rules,
-    table: &'a KindTable,
-    rotation: Rotation,
+    offers: &'a [Offer],
     joints: Joints,
 }
 
 impl<'a> Site<'a> {
-    pub fn new(
-        position: Position<'a>,
-        table: &'a KindTable,
-        rotation: Rotation,
-        joints: Joints,
-    ) -> Site<'a> {
-        Site { rules: position.rules, table, rotation, joints }
+    pub fn new(offers: &'a [Offer], joints: Joints) -> Site<'a> {
+        Site { offers, joints }
     }
 
     /// Returns the features that could be occupied, one name for each choice.
     pub fn stands(&self) -> impl Iterator<Item = Stand> + '_ {
-        let segments = (0..).zip(&self.table.segments).filter_map(|(index, segment)| {
-            let name = self.name(segment);
-            match segment.kind {
-                SegmentKind::Road if self.road_at(index, name) == Ok(index) => {
-                    Some(Stand::Road(name))
-                }
-                SegmentKind::City if self.city_at(index) == Ok(index) => Some(Stand::City(name)),
-                _ => None,
-            }
-        });
-        let farmers = self.rules.options().farmers;
-        let fields = self
-            .field_names()
-            .filter(move |&(index, _)| farmers && self.field_at(index) == Ok(index));
-        let building = self.offered_building().map(|(stand, _)| stand);
-        segments.chain(fields.map(|(_, name)| Stand::Field(name))).chain(building)
+        let open = self.offers.iter().filter(|offer| self.is_free(offer.part));
+        let is_smallest =
+            |offer: &&Offer| !self.is_united(offer.part) || self.smallest(offer) == offer.part;
+        open.filter(is_smallest).map(|offer| offer.stand)
     }
 
-    /// The road segment that stands for the region of the one with this name: among those of one
-    /// region that may be chosen the one with the smallest name (X-4).
-    pub fn road(&self, name: Edges) -> Result<u8, Refusal> {
-        self.road_at(self.named(SegmentKind::Road, name)?, name)
-    }
-
-    fn road_at(&self, segment: u8, name: Edges) -> Result<u8, Refusal> {
-        if !self.is_open(name) {
-            return Err(Refusal::new("G-3.2", "meeple-misty-road"));
-        }
-        self.free(&self.joints.features, segment)?;
-        Ok(self.smallest(SegmentKind::Road, segment))
-    }
-
-    /// As [`Site::road`], of cities.
-    pub fn city(&self, name: Edges) -> Result<u8, Refusal> {
-        self.city_at(self.named(SegmentKind::City, name)?)
-    }
-
-    fn city_at(&self, segment: u8) -> Result<u8, Refusal> {
-        self.free(&self.joints.features, segment)?;
-        Ok(self.smallest(SegmentKind::City, segment))
-    }
-
-    /// As [`Site::road`], of fields.
-    pub fn field(&self, name: Halves) -> Result<u8, Refusal> {
-        if !self.rules.options().farmers {
-            return Err(Refusal::new("C-4", "meeple-no-farmers"));
-        }
-        let named = self.field_names().find(|&(_, other)| other == name);
-        self.field_at(named.ok_or(NOTHING_THERE)?.0)
-    }
-
-    fn field_at(&self, field: u8) -> Result<u8, Refusal> {
-        self.free(&self.joints.fields, field)?;
-        if !self.joints.fields.is_united(field) {
-            return Ok(field);
-        }
-        let together =
-            self.field_names().filter(|&(other, _)| self.joints.fields.are_one(field, other));
-        // Names are compared as text.
-        let smallest = together.min_by(|(_, a), (_, b)| a.iter().cmp(b.iter()));
-        Ok(smallest.map_or(field, |(smallest, _)| smallest))
-    }
-
-    /// The building, if it is the one that is meant.
-    pub fn building(&self, stand: Stand) -> Result<Ground, Refusal> {
-        let building = self.offered_building().filter(|&(offered, _)| offered == stand);
-        building.map(|(_, ground)| ground).ok_or(NOTHING_THERE)
-    }
-
-    fn offered_building(&self) -> Option<(Stand, Ground)> {
-        Some(match self.table.building? {
-            Building::Monastery => (Stand::Monastery, Ground::Monastery),
-            Building::Castle => (Stand::Castle, Ground::Castle),
-            Building::Cemetery => (Stand::Cemetery, Ground::Cemetery),
+    /// Returns the part that stands for the region of the one with this name, if it is offered: among those
+    /// of one region the one with the smallest name.
+    pub fn part(&self, stand: Stand) -> Option<Result<Part, Refusal>> {
+        let offer = self.offers.iter().find(|offer| offer.stand == stand)?;
+        Some(if self.is_free(offer.part) {
+            Ok(self.smallest(offer))
+        } else {
+            Err(Refusal::new("C-3", "meeple-region-occupied"))
         })
     }
 
-    fn name(&self, segment: &Segment) -> Edges {
-        segment.edges.turned(self.rotation)
-    }
-
-    fn field_names(&self) -> impl Iterator<Item = (u8, Halves)> + '_ {
-        let rotation = self.rotation;
-        let names = self.table.fields.iter().map(move |field| field.halves.turned(rotation));
-        (0..).zip(names)
-    }
-
-    fn named(&self, kind: SegmentKind, name: Edges) -> Result<u8, Refusal> {
-        let named = |segment: &Segment| segment.kind == kind && self.name(segment) == name;
-        let place = (0..).zip(&self.table.segments).find(|(_, segment)| named(segment));
-        place.map(|(index, _)| index).ok_or(NOTHING_THERE)
-    }
-
     /// C-3: no meeple of anybody in the region.
-    fn free(&self, joined: &Joined, segment: u8) -> Result<(), Refusal> {
-        if joined.is_taken(segment) {
-            return Err(Refusal::new("C-3", "meeple-region-occupied"));
+    fn is_free(&self, part: Part) -> bool {
+        match part {
+            Part::Road(segment) | Part::City(segment) => !self.joints.features.is_taken(segment),
+            Part::Field(field) => !self.joints.fields.is_taken(field),
+            Part::Building(_) => true,
         }
-        Ok(())
     }
 
-    /// G-3.2, option `meeples_on_misty_roads`: whether a meeple may stand on a road with this name.
-    fn is_open(&self, name: Edges) -> bool {
-        let misty = self.table.lie(self.rotation).misty;
-        self.rules.options().meeples_on_misty_roads || name.intersection(misty).is_empty()
+    /// Returns the part with the smallest name of those that are one region with this one.
+    fn smallest(&self, offer: &Offer) -> Part {
+        let together = self.offers.iter().filter(|other| self.are_one(offer.part, other.part));
+        let smallest = together.min_by(|a, b| by_name(a.stand, b.stand));
+        smallest.map_or(offer.part, |smallest| smallest.part)
     }
 
-    fn smallest(&self, kind: SegmentKind, segment: u8) -> u8 {
-        if !self.joints.features.is_united(segment) {
-            return segment;
+    fn is_united(&self, part: Part) -> bool {
+        match part {
+            Part::Road(segment) | Part::City(segment) => self.joints.features.is_united(segment),
+            Part::Field(field) => self.joints.fields.is_united(field),
+            Part::Building(_) => false,
         }
-        let open = |name| kind == SegmentKind::City || self.is_open(name);
-        let together = (0..).zip(&self.table.segments).filter(|&(other, shown)| {
-            shown.kind == kind
-                && self.joints.features.are_one(segment, other)
-                && open(self.name(shown))
-        });
-        let smallest = together.min_by_key(|(_, shown)| self.name(shown));
-        smallest.map_or(segment, |(smallest, _)| smallest)
+    }
+
+    fn are_one(&self, a: Part, b: Part) -> bool {
+        match (a, b) {
+            (Part::Road(a), Part::Road(b)) | (Part::City(a), Part::City(b)) => {
+                self.joints.features.are_one(a, b)
+            }
+            (Part::Field(a), Part::Field(b)) => self.joints.fields.are_one(a, b),
+            _ => a == b,
+        }
     }
 }
 
-const NOTHING_THERE: Refusal = Refusal::new("C-4", "meeple-nothing-there");
+/// Compares the names of parts of one region, those of fields as text.
+fn by_name(a: Stand, b: Stand) -> Ordering {
+    match (a, b) {
+        (Stand::Field(a), Stand::Field(b)) => a.iter().cmp(b.iter()),
+        _ => a.cmp(&b),
+    }
+}

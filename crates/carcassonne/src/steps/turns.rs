@@ -7,7 +7,7 @@ use super::{Checked, Position};
 use crate::action::Action;
 use crate::game::Game;
 use crate::state::Pending;
-use fogbound_game::Game as _;
+use fogbound_game::{Game as _, Rotation};
 use fogbound_landscape::{Contact, KindId, Placement};
 
 impl Game {
@@ -20,27 +20,29 @@ impl Game {
         }
         let (map, kind) = (&self.state.map, KindId(self.state.hand));
         let position = self.position();
-        let occupied = Occupied::new(position);
         let (haunts, places) = (position.can_haunt(), position.pieces() != [None; 2]);
-        // Placements in one cell come one after the other, and meet the same.
-        let mut met: Option<(Contact<'_>, Option<Surroundings>)> = None;
-        for placement in map.placements(position.catalogue(), kind) {
-            let mut answers = Answers { placement, count: 0, out };
-            if haunts || places {
-                if met.as_ref().is_none_or(|(met, _)| met.placement.cell != placement.cell) {
-                    let contact = map.contact(position.catalogue(), kind, placement);
-                    let around = places.then(|| Surroundings::new(position, &contact, &occupied));
-                    met = Some((contact, around));
-                }
-                let Some((contact, surroundings)) = &mut met else { continue };
-                contact.turn(placement.rotation);
-                let haunting = if haunts { position.haunting(contact) } else { Haunting::Unasked };
+        if !haunts && !places {
+            let placements = map.placements(position.catalogue(), kind);
+            placements
+                .for_each(|Placement { cell, rotation }| out(Action::Place(cell, rotation), None));
+            return;
+        }
+        let occupied = Occupied::new(position);
+        // Placements in one cell meet the same.
+        for opening in map.openings(position.catalogue(), kind) {
+            let any = Placement { cell: opening.cell, rotation: Rotation::NONE };
+            let mut contact = map.contact(position.catalogue(), kind, any);
+            let surroundings = places.then(|| Surroundings::new(position, &contact, &occupied));
+            for rotation in opening.rotations() {
+                contact.turn(rotation);
+                let placement = contact.placement;
+                let mut answers = Answers { placement, count: 0, out };
+                let haunting = if haunts { position.haunting(&contact) } else { Haunting::Unasked };
                 match haunting {
                     Haunting::Unasked => {
                         let site = || {
-                            let (table, rotation) = (contact.table, placement.rotation);
-                            let joints = surroundings.as_ref()?.joints(table, rotation);
-                            Some(Site::new(position, table, rotation, joints))
+                            let joints = surroundings.as_ref()?.joints(contact.lie());
+                            Some(Site::new(self.rules.offers().of(kind, rotation), joints))
                         };
                         position.list_answers(site, &mut |answer| answers.add(answer));
                     }
@@ -49,8 +51,8 @@ impl Game {
                     }
                     Haunting::Asked => {}
                 }
+                answers.end();
             }
-            answers.end();
         }
     }
 

@@ -129,10 +129,10 @@ impl<'a> GrownMap<'a> {
         let table = self.catalogue.kind(kind_id).clone();
         let foreseen_fields = contact
             .fields(&self.fields, |region| in_field(&fields, &self.fields, region))
-            .joined(&table, rotation);
+            .joined(table.lie(rotation));
         let foreseen = contact
             .features(&self.map, |region| in_region(&segments, &self.map, region))
-            .joined(&table, rotation);
+            .joined(table.lie(rotation));
         self.lay(place.cell, kind, rotation);
         let cell = self.map.at(place.cell).expect("just laid");
         let field = |index| self.fields.region(self.fields.field(cell, index));

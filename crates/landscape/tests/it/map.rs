@@ -182,6 +182,11 @@ fn random_map(set: &TileSet, appearance: Appearance, rng: &mut Rng) {
             map.lay_face_down(rim[rng.below(rim.len() as u32) as usize]);
         } else {
             let places: Vec<Placement> = map.placements(&catalogue, kind).collect();
+            let by_cell = map.openings(&catalogue, kind).flat_map(|opening| {
+                let of = |rotation| Placement { cell: opening.cell, rotation };
+                opening.rotations().map(of).collect::<Vec<_>>()
+            });
+            assert_eq!(by_cell.collect::<Vec<_>>(), places);
             let number = places.len() as u32;
             for n in 0..=number {
                 let at = map.placement_at(&catalogue, kind, |count| {

@@ -52,8 +52,8 @@ impl Fields {
     pub fn lay(&mut self, Laid { cell, contact }: &Laid<'_>) {
         self.first[cell.index()] = self.rings.len();
         contact.table.fields.iter().for_each(|_| self.rings.add(cell.0));
-        for (side, beside) in Side::ALL.into_iter().zip(contact.beside) {
-            let Some((beside, other)) = beside else { continue };
+        for side in Side::ALL {
+            let Some((beside, other)) = contact.beside[side.index()] else { continue };
             for half in Halves::on(side) {
                 let here = contact.lie().field[usize::from(half)];
                 let there = other.field[usize::from(Halves::facing(half))];

@@ -136,8 +136,8 @@ impl Map {
         for segment in &contact.table.segments {
             self.regions.add(id.0, segment.edges.len());
         }
-        for (side, beside) in Side::ALL.into_iter().zip(contact.beside) {
-            let Some((neighbour, other)) = beside else { continue };
+        for side in Side::ALL {
+            let Some((neighbour, other)) = contact.beside[side.index()] else { continue };
             let (here, there) = (side.index(), side.opposite().index());
             for (own, met) in
                 [(lie.feature[here], other.feature[there]), (lie.mist[here], other.mist[there])]

@@ -45,17 +45,24 @@ impl Map {
         placement: Placement,
         beside: [Option<CellId>; 4],
     ) -> Contact<'c> {
-        let (mut lies, mut face_up, mut misty) = ([None; 4], Edges::NONE, Edges::NONE);
+        // Made where it is returned, not put together at the end: this is done millions of times a second.
+        let mut contact = Contact {
+            table: catalogue.kind(kind),
+            placement,
+            beside: [None; 4],
+            face_up: Edges::NONE,
+            misty: Edges::NONE,
+        };
         for side in Side::ALL {
             let Some(id) = beside[side.index()] else { continue };
             let Some(lie) = self.lie(catalogue, id) else { continue };
-            lies[side.index()] = Some((id, lie));
-            face_up = face_up.with(side);
+            contact.beside[side.index()] = Some((id, lie));
+            contact.face_up = contact.face_up.with(side);
             if lie.misty.contains(side.opposite()) {
-                misty = misty.with(side);
+                contact.misty = contact.misty.with(side);
             }
         }
-        Contact { table: catalogue.kind(kind), placement, beside: lies, face_up, misty }
+        contact
     }
 
     /// Returns the segments of a tile on the table, as places in [`KindTable::segments`]. They count as taken
@@ -67,8 +74,11 @@ impl Map {
         cell: CellId,
         is_taken: impl Fn(RegionId) -> bool,
     ) -> Joined {
-        let segments = (0..).zip(&table.segments);
-        Joined::of(segments.map(|(index, _)| self.region(self.segment(cell, index))), is_taken)
+        let mut joining = Joining::new();
+        for (index, _) in (0..).zip(&table.segments) {
+            joining.add(index.into(), self.region(self.segment(cell, index)), &is_taken);
+        }
+        joining.joined
     }
 }
 
@@ -82,8 +92,11 @@ impl Fields {
         cell: CellId,
         is_taken: impl Fn(FieldRegion) -> bool,
     ) -> Joined {
-        let fields = (0..).zip(&table.fields);
-        Joined::of(fields.map(|(index, _)| self.region(self.field(cell, index))), is_taken)
+        let mut joining = Joining::new();
+        for (index, _) in (0..).zip(&table.fields) {
+            joining.add(index.into(), self.region(self.field(cell, index)), &is_taken);
+        }
+        joining.joined
     }
 }
 
@@ -114,74 +127,51 @@ impl<'c> Contact<'c> {
     /// Returns the roads and cities across the sides. They count as taken where `is_taken` holds.
     #[must_use]
     pub fn features(&self, map: &Map, is_taken: impl Fn(RegionId) -> bool) -> Met<4> {
-        let mut met = Met::nothing();
+        let mut across = Joining::new();
         for side in Side::ALL {
             let Some((id, other)) = self.beside[side.index()] else { continue };
             let there = other.feature[side.opposite().index()];
             if there != NO_SEGMENT {
-                let region = map.region(map.segment(id, there));
-                met.add(side.index(), region.0, is_taken(region));
+                across.add(side.index(), map.region(map.segment(id, there)), &is_taken);
             }
         }
-        met
+        Met(across.joined)
     }
 
     /// Returns the fields across the half-edges; taken as in [`Contact::features`].
     #[must_use]
     pub fn fields(&self, fields: &Fields, is_taken: impl Fn(FieldRegion) -> bool) -> Met<8> {
-        let mut met = Met::nothing();
+        let mut across = Joining::new();
         for side in Side::ALL {
             let Some((id, other)) = self.beside[side.index()] else { continue };
             for half in Halves::on(side) {
                 let there = other.field[usize::from(Halves::facing(half))];
                 if there != NO_SEGMENT {
-                    let region = fields.region(fields.field(id, there));
-                    met.add(half.into(), region.0, is_taken(region));
+                    across.add(half.into(), fields.region(fields.field(id, there)), &is_taken);
                 }
             }
         }
-        met
+        Met(across.joined)
     }
 }
-
-/// No region there.
-const NO_LABEL: u16 = u16::MAX;
 
 /// What lies across the four sides or eight half-edges of a cell, whatever tile is laid there.
 #[derive(Clone, Copy, Debug)]
-pub struct Met<const N: usize> {
-    /// The regions or fields, or [`NO_LABEL`].
-    labels: [u16; N],
-    /// Bits of those that are taken.
-    taken: u8,
-    /// Bits of those that are met at an earlier side too.
-    again: u8,
-}
+pub struct Met<const N: usize>(Joined);
 
 impl<const N: usize> Met<N> {
-    fn nothing() -> Met<N> {
-        Met { labels: [NO_LABEL; N], taken: 0, again: 0 }
-    }
-
-    /// Adds what lies across a side or half-edge; those before it come first.
-    fn add(&mut self, end: usize, label: u16, is_taken: bool) {
-        let again = self.labels.iter().fold(false, |again, &other| again | (other == label));
-        self.again |= u8::from(again) << end;
-        self.taken |= u8::from(is_taken) << end;
-        self.labels[end] = label;
-    }
-
     /// Joins segments of a tile that has these `ends` there.
-    fn join(&self, ends: &[u8; N]) -> Joined {
-        let mut joined = Joined::new();
-        let own = |end: &usize| ends[*end] != NO_SEGMENT;
-        for end in Bits(self.taken.into()).filter(own) {
-            joined.taken |= 1 << ends[end];
+    fn join(self, ends: &[u8; N]) -> Joined {
+        let Met(met) = self;
+        let mut joined = Joined::APART;
+        let own = |end: &u8| ends[usize::from(*end)] != NO_SEGMENT;
+        for end in Bits(met.taken.into()).map(|end| ends[end]).filter(|&end| end != NO_SEGMENT) {
+            joined.taken |= 1 << end;
         }
-        for here in Bits(self.again.into()).filter(own) {
+        for here in met.joined_with_earlier().filter(own) {
             let mut earlier = (0..here).rev().filter(own);
-            if let Some(end) = earlier.find(|&end| self.labels[end] == self.labels[here]) {
-                joined.unite(ends[here], ends[end]);
+            if let Some(end) = earlier.find(|&end| met.are_one(end, here)) {
+                joined.unite(ends[usize::from(here)], ends[usize::from(end)]);
             }
         }
         joined
@@ -192,7 +182,7 @@ impl Met<4> {
     /// Returns the road and city segments of a tile that would lie there like this, as places in
     /// [`KindTable::segments`].
     #[must_use]
-    pub fn joined(&self, lie: &Lie) -> Joined {
+    pub fn joined(self, lie: &Lie) -> Joined {
         self.join(&lie.feature)
     }
 }
@@ -200,7 +190,7 @@ impl Met<4> {
 impl Met<8> {
     /// Returns the fields of a tile that would lie there like this, as places in [`KindTable::fields`].
     #[must_use]
-    pub fn joined(&self, lie: &Lie) -> Joined {
+    pub fn joined(self, lie: &Lie) -> Joined {
         self.join(&lie.field)
     }
 }
@@ -208,65 +198,84 @@ impl Met<8> {
 /// Segments of one tile, those together that the tiles around it make one region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Joined {
-    /// For each segment the smallest one it is joined with.
-    first: [u8; MAX_JOINED],
-    /// Bits of those smallest ones that are, together, part of a taken region.
+    /// For each segment the smallest one it is joined with, four bits each: two numbers stay in registers where
+    /// whole turns are listed.
+    first: u32,
+    /// Bits of those that are part of a taken region, the smallest one of each region among them.
     taken: u8,
-    /// Bits of the segments that are joined with others.
-    united: u8,
 }
 
 impl Joined {
-    fn new() -> Joined {
-        Joined { first: [0, 1, 2, 3, 4, 5, 6, 7], taken: 0, united: 0 }
+    /// Each segment is a region of its own, and none is taken.
+    const APART: Joined = Joined { first: 0x7654_3210, taken: 0 };
+
+    fn first(self, segment: u8) -> u8 {
+        (self.first >> (4 * segment) & 7) as u8
     }
 
-    /// Joins the segments of a tile on the table, each of a region that is known.
-    fn of<R: Copy + PartialEq>(
-        regions: impl Iterator<Item = R>,
-        is_taken: impl Fn(R) -> bool,
-    ) -> Joined {
-        let mut joined = Joined::new();
-        let mut known = [None; MAX_JOINED];
-        for (segment, region) in regions.enumerate() {
-            let first = known.iter().position(|&other| other == Some(region));
-            if let Some(first) = first {
-                joined.first[segment] = first as u8;
-                joined.united |= 1 << segment | 1 << first;
-            } else {
-                joined.taken |= u8::from(is_taken(region)) << segment;
-            }
-            known[segment] = Some(region);
-        }
-        joined
+    /// Returns the segments that are not the smallest ones of their regions.
+    fn joined_with_earlier(self) -> impl Iterator<Item = u8> {
+        let differing = self.first ^ Joined::APART.first;
+        let differing = (differing | differing >> 1 | differing >> 2) & 0x1111_1111;
+        Bits(differing.into()).map(|bit| (bit / 4) as u8)
+    }
+
+    fn set_first(&mut self, segment: u8, first: u8) {
+        self.first &= !(7 << (4 * segment));
+        self.first |= u32::from(first) << (4 * segment);
     }
 
     fn unite(&mut self, a: u8, b: u8) {
+        let (a, b) = (self.first(a), self.first(b));
         if a == b {
             return;
         }
-        self.united |= 1 << a | 1 << b;
-        let (a, b) = (self.first[usize::from(a)], self.first[usize::from(b)]);
         let (low, high) = (a.min(b), a.max(b));
-        self.first.iter_mut().filter(|first| **first == high).for_each(|first| *first = low);
+        for segment in 0..MAX_JOINED as u8 {
+            if self.first(segment) == high {
+                self.set_first(segment, low);
+            }
+        }
         self.taken |= (self.taken >> high & 1) << low;
     }
 
     /// Returns true if two segments are, or would be, in one region.
     #[must_use]
-    pub fn are_one(&self, a: u8, b: u8) -> bool {
-        self.first[usize::from(a)] == self.first[usize::from(b)]
+    pub fn are_one(self, a: u8, b: u8) -> bool {
+        self.first(a) == self.first(b)
     }
 
     /// Returns true if a segment is, or would be, in one region with another one.
     #[must_use]
-    pub fn is_united(&self, segment: u8) -> bool {
-        self.united >> segment & 1 != 0
+    pub fn is_united(self, segment: u8) -> bool {
+        let mut others = (0..MAX_JOINED as u8).filter(|&other| other != segment);
+        self.first != Joined::APART.first && others.any(|other| self.are_one(segment, other))
     }
 
     /// Returns true if the region of a segment is taken.
     #[must_use]
-    pub fn is_taken(&self, segment: u8) -> bool {
-        self.taken >> self.first[usize::from(segment)] & 1 != 0
+    pub fn is_taken(self, segment: u8) -> bool {
+        self.taken >> self.first(segment) & 1 != 0
+    }
+}
+
+/// Segments that are joined, ascending, by the regions they are part of.
+struct Joining<R> {
+    joined: Joined,
+    regions: [Option<R>; MAX_JOINED],
+}
+
+impl<R: Copy + PartialEq> Joining<R> {
+    fn new() -> Joining<R> {
+        Joining { joined: Joined::APART, regions: [None; MAX_JOINED] }
+    }
+
+    fn add(&mut self, segment: usize, region: R, is_taken: impl Fn(R) -> bool) {
+        let same = self.regions[..segment].iter().position(|&other| other == Some(region));
+        if let Some(first) = same {
+            self.joined.set_first(segment as u8, first as u8);
+        }
+        self.joined.taken |= u8::from(is_taken(region)) << segment;
+        self.regions[segment] = Some(region);
     }
 }

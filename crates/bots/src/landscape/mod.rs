@@ -2,3 +2,4 @@
 
 pub mod carcassonne;
 pub mod mists;
+mod patterns;

@@ -4,12 +4,11 @@
 //! fits of a pattern are counted once per turn; what each kind does there is found once.
 
 use super::faces::{CITY, Face, Faces, ROAD};
+use crate::landscape::patterns::Patterns;
 use fogbound_landscape::KindId;
 
 /// The need of each side of a cell.
 pub(super) type Pattern = [u8; 4];
-
-const PATTERNS: usize = 256;
 
 /// For each side the number of unseen tiles that close the road or city there, or join it to
 /// nothing but other sides that are asked for.
@@ -43,57 +42,44 @@ struct Met {
     joiners: Option<Joiners>,
 }
 
+impl Met {
+    fn new(faces: &Faces, pattern: Pattern) -> Met {
+        let closes = faces.looks().map(|looks| closes(looks, pattern)).collect();
+        Met { closes, joins: Vec::new(), closers: None, joiners: None }
+    }
+}
+
 /// Fits of the patterns met so far with these rules.
 #[derive(Clone, Debug)]
-pub(super) struct Fits {
-    unseen: Vec<(KindId, u8)>,
-    /// The place of each pattern among those met.
-    places: Vec<Option<u8>>,
-    met: Vec<Met>,
-}
+pub(super) struct Fits(Patterns<Met, 4>);
 
 impl Fits {
     pub fn new() -> Fits {
-        Fits { unseen: Vec::new(), places: vec![None; PATTERNS], met: Vec::new() }
+        Fits(Patterns::new())
     }
 
     /// Counts for these tiles from now on.
     pub fn begin(&mut self, unseen: impl Iterator<Item = (KindId, u8)>) {
-        self.unseen.clear();
-        self.unseen.extend(unseen);
-        for met in &mut self.met {
-            (met.closers, met.joiners) = (None, None);
-        }
+        self.0.begin(unseen, |met| (met.closers, met.joiners) = (None, None));
     }
 
     /// Returns the number of tiles not seen.
     pub fn unseen(&self) -> usize {
-        self.unseen.iter().map(|&(_, count)| usize::from(count)).sum()
+        self.0.unseen().iter().map(|&(_, count)| usize::from(count)).sum()
     }
 
     pub fn at(&mut self, faces: &Faces, pattern: Pattern) -> Closers {
-        let (met, unseen) = self.meet(faces, pattern);
+        let (met, unseen) = self.0.meet(pattern, || Met::new(faces, pattern));
         let all = |&(kind, count): &(KindId, u8)| met.closes[kind.index()] * u32::from(count);
         *met.closers.get_or_insert_with(|| unseen.iter().map(all).sum::<u32>().to_le_bytes())
     }
 
     pub fn joiners(&mut self, faces: &Faces, pattern: Pattern) -> &Joiners {
-        let (met, unseen) = self.meet(faces, pattern);
+        let (met, unseen) = self.0.meet(pattern, || Met::new(faces, pattern));
         if met.joins.is_empty() {
             met.joins = faces.looks().map(|looks| joins(looks, pattern)).collect();
         }
         met.joiners.get_or_insert_with(|| joiners(unseen, &met.joins))
-    }
-
-    fn meet(&mut self, faces: &Faces, pattern: Pattern) -> (&mut Met, &[(KindId, u8)]) {
-        let index = pattern.iter().fold(0, |sum, &digit| sum * 4 + usize::from(digit));
-        let place = self.places[index].get_or_insert_with(|| {
-            let closes = faces.looks().map(|looks| closes(looks, pattern)).collect();
-            self.met.push(Met { closes, joins: Vec::new(), closers: None, joiners: None });
-            // There are no more than 256 patterns.
-            (self.met.len() - 1) as u8
-        });
-        (&mut self.met[usize::from(*place)], &self.unseen)
     }
 }
 

@@ -2,7 +2,7 @@
 //! then, and the same for fields.
 
 use super::buildings::Buildings;
-use super::faces::{CITY, Faces};
+use super::faces::{CITY, Faces, faces};
 use super::fits::{Fits, Pattern};
 use super::holdings::{self, Stays};
 use super::weights::Weights;
@@ -100,7 +100,7 @@ impl Survey {
         let known = self.rules.as_ref().is_some_and(|(rules, _)| Arc::ptr_eq(rules, game.rules()));
         if !known {
             let rules = Arc::clone(game.rules());
-            let faces = Faces::new(rules.catalogue());
+            let faces = faces(rules.catalogue());
             self.rules = Some((rules, faces));
             self.fits = Fits::new();
         }

@@ -1,6 +1,6 @@
 //! Value of a position, just before the next draw, in thousandths of a point.
 
-use super::faces::Faces;
+use super::faces::{Faces, faces};
 use super::fits::{Fits, NO_FIT};
 use super::hope::{Hope, ghosts_on_board};
 use super::prune;
@@ -11,6 +11,7 @@ use crate::search::Judging;
 use fogbound_game::{Cell, Colour, Game as _, Rotation, Side};
 use fogbound_landscape::{CellId, KindId, MAX_SEGMENTS, RegionId};
 use fogbound_mists::{Action, Cemeteries, Game, Rules, Scoring};
+use fogbound_tilesets::Building;
 use std::sync::Arc;
 
 /// A game that is won or lost.
@@ -125,7 +126,7 @@ impl Judge {
     pub(crate) fn begin_turn(&mut self, game: &Game) {
         let known = self.rules.as_ref().is_some_and(|(rules, _)| Arc::ptr_eq(rules, game.rules()));
         if !known {
-            self.rules = Some((Arc::clone(game.rules()), Faces::new(game.rules().catalogue())));
+            self.rules = Some((Arc::clone(game.rules()), faces(game.rules().catalogue())));
             self.fits = Fits::new();
             if self.is_learned {
                 self.weights = Weights::learned(game.rules().level());
@@ -151,7 +152,7 @@ impl Judge {
         let hope = self.hope(game);
         let value = self.points(game, &hope)
             - self.pressure(game, &hope)
-            - self.ghosts(game, &faces, &hope)
+            - self.ghosts(game, &hope)
             - self.cemeteries(game)
             + self.meeples(game);
         self.rules = Some((rules, faces));
@@ -178,19 +179,21 @@ impl Judge {
     }
 
     /// Returns the fear of running out of ghosts.
-    fn ghosts(&mut self, game: &Game, faces: &Faces, hope: &Hope) -> i64 {
+    fn ghosts(&mut self, game: &Game, hope: &Hope) -> i64 {
         let supply = i64::from(game.ghost_supply());
         let unseen = self.unseen;
         let cemeteries = game.rules().level().cemeteries;
         let quiet = cemeteries == Cemeteries::Quiet && game.open_cemeteries().next().is_some();
         let mut defeats = 0;
         let mut expected = 0;
+        let catalogue = game.rules().catalogue();
+        let is_cemetery = |kind| catalogue.kind(kind).building == Some(Building::Cemetery);
         for &(kind, count) in self.fits.unseen() {
             let due = self.due[kind.index()];
             if due == NO_FIT {
                 continue;
             }
-            let haunting = cemeteries == Cemeteries::Haunted && faces.is_cemetery(kind);
+            let haunting = cemeteries == Cemeteries::Haunted && is_cemetery(kind);
             let extra = i64::from(quiet && due > 0) + if haunting { 3 } else { 0 };
             let due = i64::from(due) + extra;
             expected += due * i64::from(count);

@@ -1,5 +1,6 @@
 //! The face of each kind of tile in each rotation, ready to be compared with the needs of a cell.
 
+use crate::landscape::patterns;
 use fogbound_game::{Rotation, Side};
 use fogbound_landscape::{Catalogue, KindId, SegmentKind};
 
@@ -53,42 +54,9 @@ impl Face {
     }
 }
 
-/// All faces of a catalogue.
-#[derive(Clone, Debug)]
-pub(super) struct Faces {
-    faces: Vec<[Face; 4]>,
-    /// For each kind the rotations that look different.
-    looks: Vec<Vec<Face>>,
-    cemeteries: Vec<bool>,
-}
+pub(super) type Faces = patterns::Faces<Face>;
 
-impl Faces {
-    pub fn new(catalogue: &Catalogue) -> Faces {
-        let all = |kind| Rotation::ALL.map(|rotation| Face::new(catalogue, kind, rotation));
-        let faces: Vec<[Face; 4]> = catalogue.iter().map(|(kind, _)| all(kind)).collect();
-        let looks = catalogue
-            .iter()
-            .zip(&faces)
-            .map(|((_, table), faces)| {
-                table.looks.iter().map(|look| faces[usize::from(look.quarters())]).collect()
-            })
-            .collect();
-        let cemetery = Some(fogbound_tilesets::Building::Cemetery);
-        let cemeteries = catalogue.iter().map(|(_, table)| table.building == cemetery).collect();
-        Faces { faces, looks, cemeteries }
-    }
-
-    pub fn face(&self, kind: KindId, rotation: Rotation) -> &Face {
-        &self.faces[kind.index()][usize::from(rotation.quarters())]
-    }
-
-    /// Returns for each kind the faces that look different.
-    pub fn looks(&self) -> impl Iterator<Item = &[Face]> {
-        self.looks.iter().map(Vec::as_slice)
-    }
-
-    /// Returns true if a kind shows a cemetery.
-    pub fn is_cemetery(&self, kind: KindId) -> bool {
-        self.cemeteries[kind.index()]
-    }
+/// Returns the faces of a catalogue.
+pub(super) fn faces(catalogue: &Catalogue) -> Faces {
+    Faces::new(catalogue, |kind, rotation| Face::new(catalogue, kind, rotation))
 }

@@ -4,13 +4,11 @@
 //! that is misty. What each kind does on a pattern is found once, and counted once per turn.
 
 use super::faces::{Face, Faces};
+use crate::landscape::patterns::Patterns;
 use fogbound_landscape::KindId;
 
 /// The need of one side: 0 nothing, 1 field, 2 road, 3 city, 4 misty field, 5 misty road.
 pub(super) type Pattern = [u8; 4];
-
-const DIGITS: usize = 6;
-const PATTERNS: usize = DIGITS * DIGITS * DIGITS * DIGITS;
 
 /// The pairs of sides of a cell.
 pub(super) const PAIRS: [(usize, usize); 6] = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)];
@@ -56,45 +54,33 @@ struct Met {
 
 /// Fits of the patterns met so far with these rules.
 #[derive(Clone, Debug)]
-pub(super) struct Fits {
-    unseen: Vec<(KindId, u8)>,
-    /// The place of each pattern among those met.
-    places: Vec<Option<u16>>,
-    met: Vec<Met>,
-}
+pub(super) struct Fits(Patterns<Met, 6>);
 
 impl Fits {
     pub fn new() -> Fits {
-        Fits { unseen: Vec::new(), places: vec![None; PATTERNS], met: Vec::new() }
+        Fits(Patterns::new())
     }
 
     /// Counts for these tiles from now on.
     pub fn begin(&mut self, unseen: impl Iterator<Item = (KindId, u8)>) {
-        self.unseen.clear();
-        self.unseen.extend(unseen);
-        for met in &mut self.met {
-            met.sum = None;
-        }
+        self.0.begin(unseen, |met| met.sum = None);
     }
 
     /// Returns the unseen kinds with their counts.
     pub fn unseen(&self) -> &[(KindId, u8)] {
-        &self.unseen
+        self.0.unseen()
     }
 
     /// Returns what the unseen tiles do on a cell with a pattern, and the fewest ghosts that each kind brings there.
     pub fn at(&mut self, faces: &Faces, pattern: Pattern) -> (Fit, &[u8]) {
-        let index = pattern.iter().fold(0, |sum, &digit| sum * DIGITS + usize::from(digit));
-        let place = self.places[index].get_or_insert_with(|| {
+        let (met, unseen) = self.0.meet(pattern, || {
             let kinds = faces.looks().map(|looks| fit(looks, pattern));
             let (fits, due) = kinds.map(|(fit, due)| (fit.packed(), due)).unzip();
-            self.met.push(Met { fits, due, sum: None });
-            // There are fewer patterns.
-            (self.met.len() - 1) as u16
+            Met { fits, due, sum: None }
         });
-        let Met { fits, due, sum } = &mut self.met[usize::from(*place)];
+        let Met { fits, due, sum } = met;
         let all = |&(kind, count): &(KindId, u8)| fits[kind.index()] * u128::from(count);
-        let sum = sum.get_or_insert_with(|| Fit::unpacked(self.unseen.iter().map(all).sum()));
+        let sum = sum.get_or_insert_with(|| Fit::unpacked(unseen.iter().map(all).sum()));
         (*sum, due)
     }
 }

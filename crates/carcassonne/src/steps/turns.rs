@@ -28,6 +28,7 @@ impl Game {
             return;
         }
         let occupied = Occupied::new(position);
+        let receivers = [false, true].map(|own| position.receivers(own));
         // Placements in one cell meet the same.
         for opening in map.openings(position.catalogue(), kind) {
             let any = Placement { cell: opening.cell, rotation: Rotation::NONE };
@@ -37,12 +38,14 @@ impl Game {
                 contact.turn(rotation);
                 let placement = contact.placement;
                 let mut answers = Answers { placement, count: 0, out };
-                let haunting = if haunts { position.haunting(&contact) } else { Haunting::Unasked };
+                let haunting =
+                    if haunts { position.haunting(&contact, receivers) } else { Haunting::Unasked };
                 match haunting {
                     Haunting::Unasked => {
+                        let offers = self.rules.offers().of(kind, rotation);
                         let site = || {
                             let joints = surroundings.as_ref()?.joints(contact.lie());
-                            Some(Site::new(self.rules.offers().of(kind, rotation), joints))
+                            Some(Site::new(offers, joints))
                         };
                         position.list_answers(site, &mut |answer| answers.add(answer));
                     }
@@ -73,25 +76,45 @@ impl Position<'_> {
         self.rules.parts().mist && self.state.ghost_supply > 0
     }
 
+    /// Foresees who can get a ghost beside an own meeple, or beside one of the others.
+    fn receivers(self, own: bool) -> Receivers {
+        let mut targets = self.targets(own);
+        match (targets.next(), targets.next()) {
+            (None, _) => Receivers::None,
+            (Some(target), None) => Receivers::One { is_scared: target.ghosts + 1 == SCARING },
+            (Some(_), Some(_)) => Receivers::Several,
+        }
+    }
+
     /// Foresees the ghosts that a placement brings (G-2.2 to G-2.5).
-    fn haunting(self, contact: &Contact<'_>) -> Haunting {
-        let due = [(contact.meets_mist(), false), (contact.breaks_mist(), true)];
+    fn haunting(self, contact: &Contact<'_>, [others, own]: [Receivers; 2]) -> Haunting {
+        let due = [(contact.meets_mist(), others), (contact.breaks_mist(), own)];
         let mut supply = self.state.ghost_supply;
-        for (_, own) in due.into_iter().filter(|&(due, _)| due) {
+        for (_, receivers) in due.into_iter().filter(|&(due, _)| due) {
             // The first ghost may have been the last.
             if supply == 0 {
                 break;
             }
-            let mut targets = self.targets(own);
-            match (targets.next(), targets.next()) {
-                (Some(target), None) if target.ghosts + 1 == SCARING => return Haunting::Scaring,
-                (Some(_), None) => supply -= 1,
-                (Some(_), Some(_)) => return Haunting::Asked,
-                (None, _) => {}
+            match receivers {
+                Receivers::None => {}
+                Receivers::One { is_scared: true } => return Haunting::Scaring,
+                Receivers::One { is_scared: false } => supply -= 1,
+                Receivers::Several => return Haunting::Asked,
             }
         }
         Haunting::Unasked
     }
+}
+
+/// The meeples that can get a ghost.
+#[derive(Clone, Copy)]
+enum Receivers {
+    None,
+    /// It gets the ghost without asking, and may be scared away (G-2.7).
+    One {
+        is_scared: bool,
+    },
+    Several,
 }
 
 /// What ghosts mean for the list of the answers that follow a placement.

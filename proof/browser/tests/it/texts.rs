@@ -1,7 +1,7 @@
 //! Every text can be read to its end: in each kind of decision, window, language, font and size of letters.
 
 use crate::views::{RECORDS, decisions, first_in_turn};
-use fogbound_browser::client::Player;
+use fogbound_browser::client::{Game, Player};
 use fogbound_browser::{Browser, Device, Letters, WINDOWS};
 use fogbound_gauntlet::parallel::test_seed;
 use std::env;
@@ -16,6 +16,9 @@ const WRITINGS: [(Letters, &str); 4] = [
 
 /// Sizes of letters, in percent.
 const SIZES: [u32; 2] = [100, 200];
+
+/// Decisions after which some turns had three steps, or the game is over.
+const MOST_DECISIONS: usize = 40;
 
 /// Puts the hints for newcomers away: they may lie over anything, until they are read.
 const NO_HINTS: &str = "try { localStorage.setItem('fogbound.guide', 'off') } catch {}";
@@ -72,6 +75,40 @@ fn every_text_of_every_decision_can_be_read() {
         player.page.close();
     }
     assert!(cramped.is_empty(), "{} texts of seed {seed}:\n{}", cramped.len(), cramped.join("\n"));
+}
+
+/// A turn that is not over yet is told beside the question. Records hold what was decided, so it is played here.
+#[test]
+fn every_text_beside_the_steps_of_a_turn_can_be_read() {
+    let browser = Browser::with(Letters::Wide);
+    let player = Player::at(&browser, WINDOWS[0], false);
+    player.page.before_load(NO_HINTS);
+    player.play_now(Game::Mists);
+    let mut turns = Vec::new();
+    for _ in 0..MOST_DECISIONS {
+        if turns.len() == 2 || !player.wait_for_question() {
+            break;
+        }
+        if player.page.count(".ask-draft li") >= 2 {
+            turns.push((player.record(), player.draft()));
+        }
+        player.play_turns(1);
+    }
+    assert!(!turns.is_empty(), "no turn had two steps before its end");
+    for language in ["en-US", "de-DE"] {
+        player.page.language(language);
+        for (number, (record, draft)) in turns.iter().enumerate() {
+            player.page.emulate(WINDOWS[0]);
+            player.come_back_to_turn(record, draft);
+            assert!(player.wait_for_question());
+            for window in WINDOWS {
+                player.page.emulate(window);
+                player.wait_for_rest();
+                let cramped = player.page.cramped();
+                assert!(cramped.is_empty(), "turn {number}, {language}, {window:?}: {cramped:#?}");
+            }
+        }
+    }
 }
 
 /// Returns the windows with the sizes of letters in them: all, or one for each in turn.

@@ -1,10 +1,13 @@
 //! Every text can be read to its end: in each kind of decision, window, language, font and size of letters.
 
 use crate::views::{RECORDS, decisions, first_in_turn};
-use fogbound_browser::client::{Game, Player};
+use fogbound_browser::client::Player;
 use fogbound_browser::{Browser, Device, Letters, WINDOWS};
 use fogbound_gauntlet::parallel::test_seed;
+use fogbound_presenter::open;
+use fogbound_table::texts::Texts;
 use std::env;
+use std::rc::Rc;
 
 /// Fonts and languages.
 const WRITINGS: [(Letters, &str); 4] = [
@@ -16,9 +19,6 @@ const WRITINGS: [(Letters, &str); 4] = [
 
 /// Sizes of letters, in percent.
 const SIZES: [u32; 2] = [100, 200];
-
-/// Decisions after which some turns had three steps, or the game is over.
-const MOST_DECISIONS: usize = 40;
 
 /// Puts the hints for newcomers away: they may lie over anything, until they are read.
 const NO_HINTS: &str = "try { localStorage.setItem('fogbound.guide', 'off') } catch {}";
@@ -77,37 +77,43 @@ fn every_text_of_every_decision_can_be_read() {
     assert!(cramped.is_empty(), "{} texts of seed {seed}:\n{}", cramped.len(), cramped.join("\n"));
 }
 
-/// A turn that is not over yet is told beside the question. Records hold what was decided, so it is played here.
+/// The steps of a turn that are not confirmed stand beside the question; records hold none. The game of Mists asks here
+/// whether a road brings points or chases ghosts.
 #[test]
 fn every_text_beside_the_steps_of_a_turn_can_be_read() {
-    let browser = Browser::with(Letters::Wide);
-    let player = Player::at(&browser, WINDOWS[0], false);
-    player.page.before_load(NO_HINTS);
-    player.play_now(Game::Mists);
-    let mut turns = Vec::new();
-    for _ in 0..MOST_DECISIONS {
-        if turns.len() == 2 || !player.wait_for_question() {
-            break;
-        }
-        if player.page.count(".ask-draft li") >= 2 {
-            turns.push((player.record(), player.draft()));
-        }
-        player.play_turns(1);
+    let (record, seat) = (RECORDS[0].1, 1);
+    let steps = ["place 1 4 3", "meeple green road ES"];
+    let before = record.split(steps[0]).next().expect("a record");
+    let mut game = open(before, &Rc::new(Texts::english())).expect("a part of a record");
+    for step in steps {
+        game.draft_on(seat, step).expect("decisions of the record");
     }
-    assert!(!turns.is_empty(), "no turn had two steps before its end");
-    for language in ["en-US", "de-DE"] {
-        player.page.language(language);
-        for (number, (record, draft)) in turns.iter().enumerate() {
+    let draft = game.draft(seat);
+    for letters in [Letters::Wide, Letters::Narrow] {
+        let browser = Browser::with(letters);
+        let player = Player::at(&browser, WINDOWS[0], false);
+        player.page.before_load(NO_HINTS);
+        for language in ["en-US", "de-DE"] {
+            player.page.language(language);
             player.page.emulate(WINDOWS[0]);
-            player.come_back_to_turn(record, draft);
+            player.page.letters(SIZES[0]);
+            player.come_back_to_turn(before, &draft);
             assert!(player.wait_for_question());
-            for window in WINDOWS {
+            player.take_screen();
+            player.page.wait_for_element(".ask-draft li + li");
+            for (window, size) in looks(true, 0) {
                 player.page.emulate(window);
+                player.page.letters(size);
                 player.wait_for_rest();
                 let cramped = player.page.cramped();
-                assert!(cramped.is_empty(), "turn {number}, {language}, {window:?}: {cramped:#?}");
+                if !cramped.is_empty() {
+                    player.page.screenshot("cramped-steps");
+                }
+                let view = format!("{language}, {letters:?}, {window:?}, {size} %");
+                assert!(cramped.is_empty(), "{view}: {cramped:#?}");
             }
         }
+        player.page.close();
     }
 }
 

@@ -20,20 +20,21 @@ impl Game {
         }
         let (map, kind) = (&self.state.map, KindId(self.state.hand));
         let position = self.position();
-        let (haunts, places) = (position.can_haunt(), position.pieces() != [None; 2]);
-        if !haunts && !places {
+        if position.pieces() == [None; 2] {
+            // Then there are meeples on the board to choose from, so no ghost sends one home without asking.
             let placements = map.placements(position.catalogue(), kind);
             placements
                 .for_each(|Placement { cell, rotation }| out(Action::Place(cell, rotation), None));
             return;
         }
-        let occupied = Occupied::new(position);
+        let haunts = position.can_haunt();
         let receivers = [false, true].map(|own| position.receivers(own));
+        let occupied = Occupied::new(position);
         // Placements in one cell meet the same.
         for opening in map.openings(position.catalogue(), kind) {
             let any = Placement { cell: opening.cell, rotation: Rotation::NONE };
             let mut contact = map.contact(position.catalogue(), kind, any);
-            let surroundings = places.then(|| Surroundings::new(position, &contact, &occupied));
+            let surroundings = Surroundings::new(position, &contact, &occupied);
             for rotation in opening.rotations() {
                 contact.turn(rotation);
                 let placement = contact.placement;
@@ -43,10 +44,7 @@ impl Game {
                 match haunting {
                     Haunting::Unasked => {
                         let offers = self.rules.offers().of(kind, rotation);
-                        let site = || {
-                            let joints = surroundings.as_ref()?.joints(contact.lie());
-                            Some(Site::new(offers, joints))
-                        };
+                        let site = || Some(Site::new(offers, surroundings.joints(contact.lie())));
                         position.list_answers(site, &mut |answer| answers.add(answer));
                     }
                     Haunting::Scaring => {

@@ -21,7 +21,8 @@ impl Game {
         let (map, kind) = (&self.state.map, KindId(self.state.hand));
         let position = self.position();
         if position.pieces() == [None; 2] {
-            // Then there are meeples on the board to choose from, so no ghost sends one home without asking.
+            // All own meeples are on the board, so a ghost beside one of them is asked for, and one beside another's
+            // brings nothing back: no answer about a meeple follows at once.
             let placements = map.placements(position.catalogue(), kind);
             placements
                 .for_each(|Placement { cell, rotation }| out(Action::Place(cell, rotation), None));

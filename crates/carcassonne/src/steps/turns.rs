@@ -88,16 +88,12 @@ impl Position<'_> {
     /// Foresees the ghosts that a placement brings (G-2.2 to G-2.5).
     fn haunting(self, contact: &Contact<'_>, [others, own]: [Receivers; 2]) -> Haunting {
         let due = [(contact.meets_mist(), others), (contact.breaks_mist(), own)];
-        let mut supply = self.state.ghost_supply;
         for (_, receivers) in due.into_iter().filter(|&(due, _)| due) {
-            // The first ghost may have been the last.
-            if supply == 0 {
-                break;
-            }
             match receivers {
-                Receivers::None => {}
+                // It is not the last ghost, which would end the matter: with a piece left, six own meeples at most have two
+                // each, and that of the others has one now, so 13 of 15 are beside meeples.
+                Receivers::None | Receivers::One { is_scared: false } => {}
                 Receivers::One { is_scared: true } => return Haunting::Scaring,
-                Receivers::One { is_scared: false } => supply -= 1,
                 Receivers::Several => return Haunting::Asked,
             }
         }

@@ -243,8 +243,13 @@ impl Played {
         self.events.extend(events);
     }
 
-    /// Answers the question asked.
+    /// Answers the question asked. Before a tile is placed, its turns are listed by trying, too.
     pub fn act(&mut self, text: &str) -> &mut Played {
+        if self.game.ask() == Some(Ask::Place) {
+            let mut turns = Vec::new();
+            self.game.turns_into(&mut turns);
+            assert_eq!(turns, turns_by_trying(&self.game), "before `{text}`");
+        }
         match self.game.apply(answer(text)) {
             Ok(events) => self.add(events),
             Err(refusal) => panic!(
@@ -340,4 +345,19 @@ impl Played {
     pub fn catalogue(&self) -> &Catalogue {
         self.game.rules().catalogue()
     }
+}
+
+/// Every placement with every answer about a meeple that follows it, each tried on a copy.
+pub fn turns_by_trying(game: &Game) -> Vec<(Action, Option<Action>)> {
+    let mut turns = Vec::new();
+    for placement in game.legal() {
+        let mut copy = game.clone();
+        copy.apply(placement).expect("listed");
+        if copy.ask() == Some(Ask::Meeple) {
+            turns.extend(copy.legal().into_iter().map(|answer| (placement, Some(answer))));
+        } else {
+            turns.push((placement, None));
+        }
+    }
+    turns
 }

@@ -1,6 +1,6 @@
 //! and the words of records.
 
-use crate::scene::{Played, base, haunted};
+use crate::scene::{Played, base, haunted, turns_by_trying};
 use fogbound_carcassonne::{Action, Ask, Event, Feature, Game, Order, Parts, Piece, Setup, Stand};
 use fogbound_game::{Cell, Deciding, Edges, Game as _, Halves, Rotation, Seed};
 use std::collections::BTreeSet;
@@ -391,21 +391,6 @@ fn x_7_events_and_their_rules() {
             ("field", "C-6"),
         ]
     );
-}
-
-/// Every placement with every answer about a meeple that follows it, each tried on a copy.
-fn turns_by_trying(game: &Game) -> Vec<(Action, Option<Action>)> {
-    let mut turns = Vec::new();
-    for placement in game.legal() {
-        let mut copy = game.clone();
-        copy.apply(placement).expect("listed");
-        if copy.ask() == Some(Ask::Meeple) {
-            turns.extend(copy.legal().into_iter().map(|answer| (placement, Some(answer))));
-        } else {
-            turns.push((placement, None));
-        }
-    }
-    turns
 }
 
 #[test]

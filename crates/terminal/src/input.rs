@@ -1,5 +1,6 @@
 //! Sources of lines: a person at a terminal, who can edit them and call them up again, or a pipe.
 
+use crate::screen::write_out;
 use rustyline::error::ReadlineError;
 use std::io::{BufRead, IsTerminal as _, Write as _};
 use std::sync::{Mutex, Once};
@@ -44,10 +45,7 @@ impl Input {
     /// Returns true if a person types the lines.
     #[must_use]
     pub fn is_terminal(&self) -> bool {
-        match self {
-            Input::Person(_) => true,
-            Input::Lines { is_typed, .. } => *is_typed,
-        }
+        self.echo() != Echo::Nobody
     }
 
     /// Returns a way to print while a line is being typed, where lines can be edited.
@@ -64,6 +62,24 @@ impl Input {
     /// Asks for a line and reads it, without its end and without control characters; `None` at the end of
     /// input. What no person types is echoed, so that the output holds the whole game.
     pub fn line(&mut self, prompt: &str) -> Option<String> {
+        let echo = self.echo();
+        echo.prompt(prompt);
+        let line = self.read(prompt);
+        echo.line(line.as_deref());
+        line
+    }
+
+    /// Returns who brings to the screen what is asked and typed.
+    pub(crate) fn echo(&self) -> Echo {
+        match self {
+            Input::Person(_) => Echo::Editor,
+            Input::Lines { is_typed: true, .. } => Echo::Terminal,
+            Input::Lines { is_typed: false, .. } => Echo::Nobody,
+        }
+    }
+
+    /// Reads a line as [`Input::line`] does, and shows what an editor shows: the prompt and the line.
+    pub(crate) fn read(&mut self, prompt: &str) -> Option<String> {
         match self {
             Input::Person(editor) => match editor.readline(prompt) {
                 Ok(line) => {
@@ -77,20 +93,40 @@ impl Input {
                 }
                 Err(_) => None,
             },
-            Input::Lines { lines, is_typed } => {
-                let mut out = std::io::stdout();
-                let _ = write!(out, "{prompt}");
-                let _ = out.flush();
+            Input::Lines { lines, .. } => {
                 let mut bytes = Vec::new();
-                let line = match lines.read_until(b'\n', &mut bytes) {
+                match lines.read_until(b'\n', &mut bytes) {
                     Ok(0) | Err(_) => None,
                     Ok(_) => Some(clean(&String::from_utf8_lossy(&bytes))),
-                };
-                if line.is_none() || !*is_typed {
-                    let _ = writeln!(out, "{}", line.as_deref().unwrap_or_default());
                 }
-                line
             }
+        }
+    }
+}
+
+/// Who brings to the screen what is asked and typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Echo {
+    /// The editor of lines brings both.
+    Editor,
+    /// The terminal shows what is typed.
+    Terminal,
+    /// Nobody does, so both are printed.
+    Nobody,
+}
+
+impl Echo {
+    /// Prints a prompt, if nobody else does.
+    pub fn prompt(self, prompt: &str) {
+        if self != Echo::Editor {
+            write_out(prompt);
+        }
+    }
+
+    /// Prints a line that was read, if nobody else does. The end of the input ends the line of the prompt.
+    pub fn line(self, line: Option<&str>) {
+        if self == Echo::Nobody || self == Echo::Terminal && line.is_none() {
+            write_out(&format!("{}\n", line.unwrap_or_default()));
         }
     }
 }

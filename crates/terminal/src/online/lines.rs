@@ -1,10 +1,11 @@
 //! Lines of a person, or of a pipe, beside what the table says: both come through one channel.
 //!
 //! A thread of its own reads a line whenever it is asked to. What is printed meanwhile goes above the line that is being
-//! typed, which stays as it is.
+//! typed, which stays as it is. Of a pipe that thread only reads: what is asked, heard and typed is printed by one thread,
+//! so that it never gets mixed up.
 
 use super::wire::Heard;
-use crate::input::{Input, Printer};
+use crate::input::{Echo, Input, Printer};
 use crate::screen::write_out;
 use std::sync::mpsc::{Sender, channel};
 
@@ -26,7 +27,7 @@ pub struct Lines {
     asking: Sender<String>,
     /// The prompt of the line that is being read.
     reading: Option<String>,
-    is_person: bool,
+    echo: Echo,
     printer: Option<Printer>,
 }
 
@@ -39,21 +40,21 @@ impl Lines {
             // What reads a terminal cannot be handed to another thread.
             let mut input = input();
             // Whoever asked for it waits.
-            let _ = tell.send((input.is_terminal(), input.printer()));
+            let _ = tell.send((input.echo(), input.printer()));
             for prompt in asked {
-                let event = input.line(&prompt).map_or(Event::End, Event::Line);
+                let event = input.read(&prompt).map_or(Event::End, Event::Line);
                 if events.send(event).is_err() {
                     return;
                 }
             }
         });
-        let (is_person, printer) = told.recv().unwrap_or((false, None));
-        Lines { asking, reading: None, is_person, printer }
+        let (echo, printer) = told.recv().unwrap_or((Echo::Nobody, None));
+        Lines { asking, reading: None, echo, printer }
     }
 
     /// Returns `true` if a person types the lines.
     pub fn is_person(&self) -> bool {
-        self.is_person
+        self.echo != Echo::Nobody
     }
 
     /// Returns `true` as long as somebody may be typing a line.
@@ -65,13 +66,15 @@ impl Lines {
     pub fn want(&mut self, prompt: &str) {
         // Without a reader there are no lines, and its end was told.
         if self.reading.is_none() && self.asking.send(prompt.to_owned()).is_ok() {
+            self.echo.prompt(prompt);
             self.reading = Some(prompt.to_owned());
         }
     }
 
-    /// Notes that a line has come.
-    pub fn note_read(&mut self) {
+    /// Notes that a line has come, or that no more will.
+    pub fn note_read(&mut self, line: Option<&str>) {
         self.reading = None;
+        self.echo.line(line);
     }
 
     /// Prints lines, above the one that is being typed.

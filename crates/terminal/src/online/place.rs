@@ -143,11 +143,11 @@ impl<'a> Place<'a> {
                     None
                 }
                 Some(Event::Line(line)) => {
-                    self.lines.note_read();
+                    self.lines.note_read(Some(&line));
                     self.line(&line)?
                 }
                 Some(Event::End) => {
-                    self.lines.note_read();
+                    self.lines.note_read(None);
                     Some(Left::Quit)
                 }
                 Some(Event::Interrupted) => Some(Left::Interrupted),

@@ -213,8 +213,13 @@ impl<G: Playable + Listed + 'static> Hosted for Hosting<G> {
 
     fn check(&self, seat: u8, actions: &[String]) -> Result<(), Refusal> {
         self.session.check_seated(seat)?;
-        let mut game = self.session.game().clone();
+        let now = self.session.game();
+        let mut game = now.clone();
         for action in actions {
+            // Whether it is legal would tell what came out before anybody has confirmed the decisions that bring it out.
+            if now.revealed_since(&game) {
+                return Err(Refusal::new("X-6", "draft-closed"));
+            }
             game.apply_of(seat, Self::parse(action)?)?;
         }
         Ok(())

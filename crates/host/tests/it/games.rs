@@ -92,7 +92,8 @@ pub fn check(server: &Server, guests: &[Guest]) {
     });
 }
 
-fn sit_down(server: &Server, game: &str, seats: &[&str]) -> Vec<Guest> {
+/// Makes a table, takes its seats, and lets one more look on.
+pub fn sit_down(server: &Server, game: &str, seats: &[&str]) -> Vec<Guest> {
     let made = server.make(game, seats);
     let mut guests =
         vec![Guest::join(server, &made.table, &made.token.into_iter().collect::<Vec<_>>())];

@@ -1,5 +1,6 @@
 //! Seats, and what is allowed on them.
 
+use crate::games::sit_down;
 use crate::guests::{Guest, Server};
 use fogbound_protocol::{Chair, FromTable, Holder, Near, ToTable, What};
 
@@ -74,6 +75,39 @@ fn x_7_an_illegal_answer_is_refused_with_its_rule_in_the_language_of_the_guest()
     assert_eq!(reason(ada.ask(&nothing)), "unreadable-answer");
     let no_id = ToTable::Leave { id: "a b".to_owned(), seat };
     assert_eq!(reason(ada.ask(&no_id)), "no-id");
+}
+
+/// Whether a decision is refused must not tell what the one before it brings out.
+#[test]
+fn x_6_decisions_end_with_the_first_that_brings_out_what_was_hidden() {
+    let server = Server::start();
+    for (game, seats, first, next, peek) in [
+        ("ghosts-galore", &["person", "open"][..], "reveal", "claim 37", "only-revealed"),
+        // In a game alone one's own next tile follows.
+        ("mists", &["person"][..], "", "place 40 40 0", "no-face-up-neighbour"),
+    ] {
+        let mut guests = sit_down(&server, game, seats);
+        let mut is_closed = false;
+        while !is_closed {
+            let Some(at) = guests.iter().position(|guest| !guest.asked.is_empty()) else {
+                assert!(!guests[0].standing.over, "{game}: there was nothing to bring out");
+                guests.iter_mut().for_each(Guest::listen);
+                continue;
+            };
+            let guest = &mut guests[at];
+            let asked = guest.asked.remove(0);
+            if let Some(first) = asked.legal.iter().find(|answer| answer.starts_with(first)) {
+                let (id, seat, on) = (guest.fresh(), asked.seat, asked.on);
+                let actions = vec![first.clone(), next.to_owned()];
+                let refused = reason(guest.ask(&ToTable::Act { id, seat, on, actions }));
+                assert_ne!(refused, peek, "{game}: {first}");
+                is_closed = refused == "draft-closed";
+            }
+            // Leaving a revealed tile comes last.
+            let act = guest.act(asked.seat, asked.legal.last().unwrap());
+            guest.ask(&act);
+        }
+    }
 }
 
 #[test]

@@ -65,6 +65,19 @@ impl Parts {
         ]
     }
 
+    /// Returns these parts with this one on or off, and with whatever it needs on, or what needs it off (G-0); the same
+    /// parts for another name.
+    #[must_use]
+    pub fn turned(self, name: &str, on: bool) -> Parts {
+        match name {
+            "mist" => Parts { mist: on, castles: self.castles && on, ..self },
+            "castles" => Parts { castles: on, mist: self.mist || on, ..self },
+            "guards" => Parts { guards: on, cemeteries: self.cemeteries && on, ..self },
+            "cemeteries" => Parts { cemeteries: on, guards: self.guards || on, ..self },
+            _ => self,
+        }
+    }
+
     /// Returns true if tiles of the expansion are played.
     #[must_use]
     pub const fn have_tiles(self) -> bool {

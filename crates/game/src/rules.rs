@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-/// The id of a rule, like `M-6.2`. Its text stands in `docs/rules`; `fogbound rules ID` prints it.
+/// The id of a rule, like `M-6.2`. Its text stands in `texts/en/rules.ftl`; `fogbound rules ID` prints it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct RuleId(pub &'static str);
 

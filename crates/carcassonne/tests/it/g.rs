@@ -37,6 +37,24 @@ fn g_0_nine_combinations_and_seven_refusals() {
     );
 }
 
+#[test]
+fn g_0_a_part_is_turned_on_with_what_it_needs_and_off_with_what_needs_it() {
+    for parts in Parts::combinations() {
+        for (name, on) in Parts::NAMES.into_iter().flat_map(|name| [(name, true), (name, false)]) {
+            let turned = parts.turned(name, on);
+            assert_eq!(turned.check(), Ok(()), "{parts}: {name} {on}");
+            assert!(turned.list().contains(&(name, on)), "{parts}: {name} {on}");
+            let listed = parts.list().map(|(part, was)| if part == name { on } else { was });
+            let [mist, castles, guards, cemeteries] = listed;
+            let alone = of(mist, castles, guards, cemeteries);
+            assert!(alone == turned || alone.check().is_err(), "{parts}: {name} {on}");
+        }
+    }
+    assert_eq!(Parts::NONE.turned("castles", true), of(true, true, false, false));
+    assert_eq!(Parts::ALL.turned("guards", false), of(true, true, false, false));
+    assert_eq!(Parts::ALL.turned("fog", false), Parts::ALL);
+}
+
 /// Tiles shuffled and lying, meeples and guards of each, common guards, ghosts.
 fn table(parts: Parts) -> (usize, usize, [u8; 4]) {
     let rules = Arc::new(Setup::new(parts, 3).validate().unwrap());

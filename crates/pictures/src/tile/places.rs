@@ -93,12 +93,6 @@ impl<'a> Places<'a> {
         slots[0].towards(slots[last], 0.5)
     }
 
-    /// Returns true if the tile has a cemetery.
-    #[must_use]
-    pub fn has_cemetery(&self) -> bool {
-        self.tile.kind.building == Some(Building::Cemetery)
-    }
-
     /// Returns the middle of what stands in the middle of the tile.
     pub(crate) fn building(&self) -> Option<Point> {
         self.tile.kind.building.map(|_| self.layout.middle)

@@ -1,8 +1,8 @@
 //! The consequences of an answer, in a line or two.
 
+use super::account::totals;
 use super::events;
 use super::places::stand_of;
-use super::totals;
 use crate::landscape::{Landscape as _, as_lines};
 use crate::model::{Foresight, GhostsThere, Glyph, Told, Tone};
 use crate::presented::Words;

@@ -41,17 +41,6 @@ use fogbound_table::aid::Aid;
 use fogbound_table::games::carcassonne::{Preview, Session};
 use fogbound_table::texts::{Texts, family, msg};
 
-/// Returns the points of each player if a running game ended here (C-6, G-5.1).
-#[must_use]
-pub fn totals(game: &Game) -> Vec<u16> {
-    let worths = game.worths();
-    let total = |(seat, (score, ghosts)): (usize, (&u16, u16))| {
-        let gains: u16 = worths.iter().map(|(_, worth)| worth.gains()[seat]).sum();
-        (score + gains).saturating_sub(ghosts)
-    };
-    game.scores().iter().zip(game.ghosts_by_seat()).enumerate().map(total).collect()
-}
-
 impl Landscape for Game {
     fn placement(action: Action) -> Option<Placement> {
         match action {

@@ -1,7 +1,7 @@
 //! The panels around the board.
 
+use super::account::totals;
 use super::seat_colour;
-use super::totals;
 use crate::model::{Entry, Glyph, Panel, Part};
 use crate::presented::Words;
 use fogbound_carcassonne::Game;

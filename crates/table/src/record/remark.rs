@@ -40,14 +40,6 @@ impl<G: Recorded> Record<G> {
         said.for_each(|line| remark.push_comment(&format!("{REMARK}{line}")));
         self.lines.splice(place..place + before, remark.lines);
     }
-
-    /// Returns the numbers of decisions after which there is a remark, ascending.
-    #[must_use]
-    pub fn remarked(&self) -> Vec<usize> {
-        let is_there = |&place: &usize| self.lines.get(place).and_then(said).is_some();
-        let places = self.places().into_iter().enumerate().filter(|(_, place)| is_there(place));
-        places.map(|(ply, _)| ply).collect()
-    }
 }
 
 impl<G: Recorded> Record<G> {

@@ -18,11 +18,6 @@ const fn extent(size: Size) -> (usize, usize) {
     }
 }
 
-/// Columns of a tile.
-pub const fn track_width(size: Size) -> usize {
-    extent(size).0
-}
-
 /// Columns of a whole board, doors included.
 pub const fn board_width(size: Size) -> usize {
     3 * extent(size).0 + 2

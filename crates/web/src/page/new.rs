@@ -233,14 +233,8 @@ fn Parts(making: Making) -> impl IntoView {
     let parts =
         move || making.wish.with(|wish| Parts::parse(wish.value("parts"))).unwrap_or(Parts::ALL);
     let toggle = move |name: &'static str, on: bool| {
-        let mut chosen = parts();
-        match name {
-            "mist" => (chosen.mist, chosen.castles) = (on, chosen.castles && on),
-            "castles" => (chosen.castles, chosen.mist) = (on, chosen.mist || on),
-            "guards" => (chosen.guards, chosen.cemeteries) = (on, chosen.cemeteries && on),
-            _ => (chosen.cemeteries, chosen.guards) = (on, chosen.guards || on),
-        }
-        making.set(|wish| wish.choose("parts", &chosen.to_string()));
+        let chosen = parts().turned(name, on).to_string();
+        making.set(|wish| wish.choose("parts", &chosen));
     };
     let part = move |name: &'static str| {
         let on = move || parts().list().into_iter().any(|(known, on)| known == name && on);

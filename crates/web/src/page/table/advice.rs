@@ -44,11 +44,6 @@ impl Table {
         self.advising.advice.get()
     }
 
-    /// Returns true while advice is awaited, tracked.
-    pub fn awaits_advice(&self) -> bool {
-        self.advising.waits.get()
-    }
-
     /// Returns true if the board shows what its places are worth, tracked.
     pub fn shows_heat(&self) -> bool {
         self.advising.heat.get()

@@ -1,10 +1,10 @@
 //! The game at a hosted table, whichever it is.
 
-use fogbound_bots::{Seated, Veiled};
+use fogbound_bots::Veiled;
 use fogbound_game::{Refusal, Seed};
 use fogbound_table::games::{AnyRecord, GameId, Listed, Playable};
-use fogbound_table::record::{Chance, Publisher, Record, RecordError, Salt, Sets};
-use fogbound_table::session::{Seat, Session, Terms};
+use fogbound_table::record::{Chance, Publisher, Record, RecordError, Sets};
+use fogbound_table::session::{Seat, Session};
 use fogbound_table::setup::Wish;
 use fogbound_table::{with_game, with_record};
 use std::any::Any;
@@ -134,13 +134,8 @@ struct Hosting<G: Playable> {
 
 impl<G: Playable + 'static> Hosting<G> {
     fn start(wish: &Wish) -> Result<Hosting<G>, Refusal> {
-        let seed = Seed::new(wish.seed.clone());
-        let terms = Terms { aid: wish.aid, salt: Salt::parse(&wish.salt) };
-        let seats = (0..).zip(&wish.seats).map(|(seat, who)| named(who, &seed, seat));
-        let seats = seats.collect::<Result<Vec<Seat<G>>, _>>()?;
-        let rules = shared_rules::<G>(wish)?;
-        let session = Session::start_on(terms, rules, Chance::Seed(seed.clone()), seats)?;
-        Ok(Hosting::of(session, seed))
+        let session = Session::of_wish(wish, shared_rules::<G>(wish)?)?;
+        Ok(Hosting::of(session, Seed::new(wish.seed.clone())))
     }
 
     fn resume(record: Record<G>, holders: &[String]) -> Result<(Box<dyn Hosted>, String), Refusal> {
@@ -148,8 +143,7 @@ impl<G: Playable + 'static> Hosting<G> {
             return Err(Refusal::new("X-7", "kept-told"));
         };
         let unreadable = |_: RecordError| Refusal::new("X-7", "kept-unreadable");
-        let seats = (0..).zip(holders).map(|(seat, who)| named(who, &seed, seat));
-        let seats = seats.collect::<Result<Vec<Seat<G>>, _>>()?;
+        let seats = Seat::all_named(holders, &seed)?;
         let session = Session::resume(record, &Sets::shipped(), seats).map_err(unreadable)?;
         if session.seats().len() != holders.len() {
             return Err(Refusal::new("X-7", "no-such-seat"));
@@ -188,10 +182,6 @@ fn shared_rules<G: Playable + 'static>(wish: &Wish) -> Result<Arc<G::Rules>, Ref
     known.retain(|_, rules| rules.strong_count() > 0);
     known.insert(key, weak);
     Ok(rules)
-}
-
-fn named<G: Seated>(who: &str, seed: &Seed, seat: u8) -> Result<Seat<G>, Refusal> {
-    Seat::named(who, seed, seat).ok_or(Refusal::new("X-7", "no-such-bot"))
 }
 
 impl<G: Playable + Listed + 'static> Hosted for Hosting<G> {
@@ -273,12 +263,12 @@ impl<G: Playable + Listed + 'static> Hosted for Hosting<G> {
     }
 
     fn check_give(&self, seat: u8, to: &str) -> Result<(), Refusal> {
-        named::<G>(to, &self.seed, seat)?;
+        Seat::<G>::named(to, &self.seed, seat)?;
         self.session.check_set_seat(seat)
     }
 
     fn give(&mut self, seat: u8, to: &str) -> Result<(), Refusal> {
-        self.session.set_seat(seat, named(to, &self.seed, seat)?)
+        self.session.set_seat(seat, Seat::named(to, &self.seed, seat)?)
     }
 
     fn published(&self) -> usize {

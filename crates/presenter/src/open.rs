@@ -9,8 +9,8 @@ use fogbound_bots::Seated;
 use fogbound_game::{Refusal, Seed};
 use fogbound_table::aid::Aid;
 use fogbound_table::games::AnyRecord;
-use fogbound_table::record::{Chance, Record, RecordError, Recorded, Salt, Sets};
-use fogbound_table::session::{Seat, Session, Terms, seats_of};
+use fogbound_table::record::{Chance, Record, RecordError, Recorded, Sets};
+use fogbound_table::session::{Session, seats_of};
 use fogbound_table::setup::Wish;
 use fogbound_table::texts::Texts;
 use fogbound_table::{with_game, with_record};
@@ -33,14 +33,7 @@ fn begin<G: Presented + 'static>(
 }
 
 fn session<G: Presented>(wish: &Wish) -> Result<Session<G>, Refusal> {
-    let seed = Seed::new(wish.seed.clone());
-    let terms = Terms { aid: wish.aid, salt: Salt::parse(&wish.salt) };
-    let seat = |(seat, who): (u8, &String)| {
-        Seat::named(who, &seed, seat).ok_or(Refusal::new("X-7", "no-such-bot"))
-    };
-    let seats = (0..).zip(&wish.seats).map(seat).collect::<Result<Vec<Seat<G>>, _>>()?;
-    let chance = if wish.told { Chance::Told } else { Chance::Seed(seed.clone()) };
-    Session::start_on(terms, wish.rules::<G>()?, chance, seats)
+    Session::of_wish(wish, wish.rules::<G>()?)
 }
 
 fn refused(refusal: &Refusal, texts: &Texts) -> Refused {

@@ -46,6 +46,7 @@ use crate::aid::Aid;
 use crate::record::{
     Chance, Commitment, Entry, Record, RecordError, Recorded, Replay, Salt, Sets, entry,
 };
+use crate::setup::Wish;
 use fogbound_bots::{Bot, Seated, Veiled};
 use fogbound_game::{Game, Refusal, Seed};
 use std::sync::Arc;
@@ -103,6 +104,18 @@ impl<G: Recorded + Seated> Session<G> {
             record.commit(salt);
         }
         Session::begin(record, rules, seats)
+    }
+
+    /// Starts the game of a wish, by its rules.
+    ///
+    /// # Errors
+    /// As [`Session::start`], and X-7 if a bot is wished for that there is not.
+    pub fn of_wish(wish: &Wish, rules: Arc<G::Rules>) -> Result<Session<G>, Refusal> {
+        let seed = Seed::new(wish.seed.clone());
+        let terms = Terms { aid: wish.aid, salt: Salt::parse(&wish.salt) };
+        let seats = Seat::all_named(&wish.seats, &seed)?;
+        let chance = if wish.told { Chance::Told } else { Chance::Seed(seed) };
+        Session::start_on(terms, rules, chance, seats)
     }
 
     /// Starts the game of a record whose log is empty, for setups that need more than rules and chance. The

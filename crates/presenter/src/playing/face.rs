@@ -47,7 +47,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
 
     fn give_seat(&mut self, seat: u8, who: &str) -> Result<(), Refused> {
         let sitter = Seat::named(who, &crate::open::bot_seed(self.session.record()), seat);
-        let sitter = sitter.ok_or_else(|| self.voice.impossible(msg!("page-no-bot", bot = who)))?;
+        let sitter = sitter.map_err(|_| self.voice.impossible(msg!("page-no-bot", bot = who)))?;
         self.voice.ruled(self.session.set_seat(seat, sitter))?;
         self.set_draft(seat, None);
         self.voice.seat(sitters(&self.session));

@@ -29,13 +29,23 @@ impl<G: Game> Seat<G> {
 
 impl<G: Seated> Seat<G> {
     /// Reads the word for a person or an open seat, or makes the bot with this name for a seat.
-    #[must_use]
-    pub fn named(name: &str, seed: &Seed, seat: u8) -> Option<Seat<G>> {
+    ///
+    /// # Errors
+    /// X-7 if no bot has this name.
+    pub fn named(name: &str, seed: &Seed, seat: u8) -> Result<Seat<G>, Refusal> {
         match name {
-            PERSON => Some(Seat::Person),
-            OPEN => Some(Seat::Open),
-            _ => G::bot(name, seed, seat).map(Seat::Bot),
+            PERSON => Ok(Seat::Person),
+            OPEN => Ok(Seat::Open),
+            _ => G::bot(name, seed, seat).map(Seat::Bot).ok_or(Refusal::new("X-7", "no-such-bot")),
         }
+    }
+
+    /// Reads the holders of all seats as [`Seat::named`] does.
+    ///
+    /// # Errors
+    /// As [`Seat::named`].
+    pub fn all_named<S: AsRef<str>>(names: &[S], seed: &Seed) -> Result<Vec<Seat<G>>, Refusal> {
+        (0..).zip(names).map(|(seat, name)| Seat::named(name.as_ref(), seed, seat)).collect()
     }
 }
 

@@ -1,6 +1,5 @@
 use super::*;
-use crate::session::{Seat, Terms};
-use fogbound_game::Seed;
+use crate::session::Session;
 
 fn wish(game: GameId) -> Wish {
     let mut wish = Wish {
@@ -23,12 +22,7 @@ fn wish(game: GameId) -> Wish {
 }
 
 fn session<G: Recorded + Seated + SetUp>(wish: &Wish) -> Session<G> {
-    let terms = Terms { aid: wish.aid, salt: None };
-    let seed = Seed::new(wish.seed.clone());
-    let seat = |(seat, who): (u8, &String)| Seat::named(who, &seed, seat).unwrap();
-    let seats = (0..).zip(&wish.seats).map(seat).collect();
-    let rules = wish.rules::<G>().unwrap();
-    Session::start_on(terms, rules, Chance::Seed(seed), seats).unwrap()
+    Session::of_wish(wish, wish.rules::<G>().unwrap()).unwrap()
 }
 
 #[test]

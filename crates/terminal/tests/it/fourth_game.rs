@@ -503,9 +503,8 @@ fn given() -> Chance {
 
 fn session(chance: Chance, who: [&str; 2]) -> Session<Row> {
     let seed = Seed::new("seats");
-    let seats = (0..).zip(who).map(|(seat, who)| Seat::named(who, &seed, seat).expect("a seat"));
-    Session::start_on(Terms::default(), Arc::new(Rules), chance, seats.collect())
-        .expect("a sound setup")
+    let seats = Seat::all_named(&who, &seed).expect("seats");
+    Session::start_on(Terms::default(), Arc::new(Rules), chance, seats).expect("a sound setup")
 }
 
 fn presenter(who: [&str; 2]) -> Box<dyn Presenter> {

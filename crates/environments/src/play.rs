@@ -9,7 +9,7 @@ use fogbound_pictures::panel::poster_svg;
 use fogbound_pictures::{Styling, Theme};
 use fogbound_presenter::Recorded;
 use fogbound_table::games::{AnyRecord, GameId};
-use fogbound_table::record::{Chance, Entry, Publisher, Record, RecordError, Replay, Sets};
+use fogbound_table::record::{Chance, Publisher, Record, RecordError, Replay, Sets};
 use fogbound_table::texts::Texts;
 use fogbound_table::{trace, with_record};
 use serde_json::{Value, json};
@@ -185,12 +185,10 @@ impl<G: Hosted> Playing<G> {
 
     fn open(mut record: Record<G>, sets: Arc<Sets>) -> Result<Playing<G>, RecordError> {
         let game = record.replay(&sets)?.end().clone();
-        // The hash that a file ends with has been checked; a running record goes on without it.
-        while !game.is_over()
-            && record.lines.pop_if(|line| matches!(line.entry, Entry::Hash(_))).is_some()
-        {}
-        let is_decision = |entry: &Entry<_>| matches!(entry, Entry::Action(_) | Entry::Choice(..));
-        let begun_plies = record.lines.iter().filter(|line| is_decision(&line.entry)).count();
+        if !game.is_over() {
+            record.reopen();
+        }
+        let begun_plies = record.lines.iter().filter(|line| line.entry.is_decision()).count();
         let observer = Arc::new(Observer::of::<G>());
         let (begun, steps) = (Arc::new(record), Vec::new());
         Ok(Playing { game, observer, sets, begun, begun_plies, steps })

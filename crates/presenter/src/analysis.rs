@@ -350,20 +350,10 @@ fn followed<G: Recorded>(
 
 /// Returns the decisions of a record that stand, and its tiles, as its log has them.
 fn steps_of<G: Recorded>(record: &Record<G>) -> Vec<String> {
-    let plies = record.lines.iter().filter(|line| is_decision(&line.entry)).count();
-    let undone = |entry: &Entry<G::Action>| match entry {
-        Entry::Undo(n) | Entry::UndoByConsent(n) => *n as usize,
-        _ => 0,
-    };
-    let undone: usize = record.lines.iter().map(|line| undone(&line.entry)).sum();
-    let standing = record.up_to(plies.saturating_sub(undone));
+    let standing = record.up_to(record.standing().len());
     let lines = standing.map(|record| record.lines).unwrap_or_default();
-    let is_step = |entry: &Entry<G::Action>| is_decision(entry) || matches!(entry, Entry::Tile(_));
+    let is_step = |entry: &Entry<G::Action>| entry.is_decision() || matches!(entry, Entry::Tile(_));
     lines.iter().filter(|line| is_step(&line.entry)).map(|line| line.entry.to_string()).collect()
-}
-
-fn is_decision<A>(entry: &Entry<A>) -> bool {
-    matches!(entry, Entry::Action(_) | Entry::Choice(..))
 }
 
 /// Returns the comment that says who sits where.

@@ -144,12 +144,8 @@ impl<G: Recorded + Seated> Session<G> {
         seats: Vec<Seat<G>>,
     ) -> Result<Session<G>, RecordError> {
         let replay = record.replay(sets)?;
-        let is_hash = |record: &Record<G>| {
-            record.lines.last().is_some_and(|line| matches!(line.entry, Entry::Hash(_)))
-        };
-        // The hash that a file ends with has been checked; a running record goes on without it.
-        while !replay.end().is_over() && is_hash(&record) {
-            record.lines.pop();
+        if !replay.end().is_over() {
+            record.reopen();
         }
         Ok(Session::seated(record, replay, seats))
     }

@@ -1,6 +1,6 @@
 //! A record up to an earlier position, and another game that goes on from there.
 
-use super::{Chance, Entry, Record, Recorded};
+use super::{Chance, Entry, Line, Record, Recorded};
 
 impl<G: Recorded> Record<G> {
     /// Returns the record of another game, which goes on from the position after `ply` standing decisions. What
@@ -27,21 +27,19 @@ impl<G: Recorded> Record<G> {
         // The numbers of lines before each standing decision.
         let mut before = Vec::new();
         for line in &self.lines {
-            let undone = match &line.entry {
-                Entry::Action(_) | Entry::Choice(..) => {
-                    before.push(earlier.lines.len());
-                    0
+            match line.entry.undone() {
+                0 if matches!(line.entry, Entry::Hash(_)) => {}
+                0 => {
+                    if line.entry.is_decision() {
+                        before.push(earlier.lines.len());
+                    }
+                    earlier.lines.push(line.clone());
                 }
-                Entry::Undo(decisions) | Entry::UndoByConsent(decisions) => *decisions as usize,
-                Entry::Hash(_) => continue,
-                Entry::Tile(_) | Entry::Comment(_) | Entry::Blank => 0,
-            };
-            if undone == 0 {
-                earlier.lines.push(line.clone());
-            } else {
-                let left = before.len().checked_sub(undone)?;
-                earlier.lines.truncate(before.get(left).copied()?);
-                before.truncate(left);
+                undone => {
+                    let left = before.len().checked_sub(undone)?;
+                    earlier.lines.truncate(before.get(left).copied()?);
+                    before.truncate(left);
+                }
             }
         }
         match before.get(ply) {
@@ -50,5 +48,23 @@ impl<G: Recorded> Record<G> {
             None => return None,
         }
         Some(earlier)
+    }
+
+    /// Returns the places in the log of the decisions that stand, ascending.
+    #[must_use]
+    pub fn standing(&self) -> Vec<usize> {
+        let mut standing = Vec::new();
+        for (at, Line { entry, .. }) in self.lines.iter().enumerate() {
+            if entry.is_decision() {
+                standing.push(at);
+            }
+            standing.truncate(standing.len().saturating_sub(entry.undone()));
+        }
+        standing
+    }
+
+    /// Takes away the hashes that the log ends with, so that the game can go on. Replaying the record has checked them.
+    pub fn reopen(&mut self) {
+        while self.lines.pop_if(|line| matches!(line.entry, Entry::Hash(_))).is_some() {}
     }
 }

@@ -100,6 +100,20 @@ impl<A> Entry<A> {
             Deciding::One(_) | Deciding::Nobody => Entry::Action(action),
         }
     }
+
+    /// Returns true for the answer of a seat.
+    #[must_use]
+    pub const fn is_decision(&self) -> bool {
+        matches!(self, Entry::Action(_) | Entry::Choice(..))
+    }
+
+    /// Returns the number of decisions that it takes back.
+    pub(super) const fn undone(&self) -> usize {
+        match self {
+            Entry::Undo(decisions) | Entry::UndoByConsent(decisions) => *decisions as usize,
+            _ => 0,
+        }
+    }
 }
 
 /// An entry with the line it was read from.

@@ -8,17 +8,7 @@ const REMARK: &str = "remark: ";
 impl<G: Recorded> Record<G> {
     /// Returns the line after that of each standing decision; at the front that after the header.
     pub(super) fn places(&self) -> Vec<usize> {
-        let mut places = vec![0];
-        for (at, line) in self.lines.iter().enumerate() {
-            match line.entry {
-                Entry::Action(_) | Entry::Choice(..) => places.push(at + 1),
-                Entry::Undo(undone) | Entry::UndoByConsent(undone) => {
-                    places.truncate(places.len().saturating_sub(undone as usize).max(1));
-                }
-                Entry::Tile(_) | Entry::Comment(_) | Entry::Hash(_) | Entry::Blank => {}
-            }
-        }
-        places
+        std::iter::once(0).chain(self.standing().into_iter().map(|at| at + 1)).collect()
     }
 
     /// Returns the remark about the position after `ply` standing decisions; empty without one.

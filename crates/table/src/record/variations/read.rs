@@ -99,16 +99,12 @@ impl<G: Recorded> Reader<'_, G> {
         let text = match &line.entry {
             Entry::Comment(text) => text,
             Entry::Blank => return Ok(is_variation),
-            Entry::Action(_) | Entry::Choice(..) => {
-                self.signs.push(None);
+            entry => {
+                self.signs.extend(entry.is_decision().then_some(None));
+                let left = self.signs.len().saturating_sub(entry.undone());
+                self.signs.truncate(left.max(1));
                 return Ok(false);
             }
-            Entry::Undo(undone) | Entry::UndoByConsent(undone) => {
-                let left = self.signs.len().saturating_sub(*undone as usize).max(1);
-                self.signs.truncate(left);
-                return Ok(false);
-            }
-            Entry::Tile(_) | Entry::Hash(_) => return Ok(false),
         };
         match Note::of(text) {
             Some(Note::Variation(place)) => self.begin(line, place).map(|()| true),

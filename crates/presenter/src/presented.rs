@@ -124,6 +124,12 @@ pub trait Presented: InWords {
         words: Words<'_>,
     ) -> Foresight;
 
+    /// Returns what a later position of a turn would change about the end of the game, if it came now; `None` where that is
+    /// not told of.
+    fn if_it_ended(&self, _later: &Self, _words: Words<'_>) -> Option<Told> {
+        None
+    }
+
     /// Returns the position once the rest of the turn is over, if nothing more is placed: for the figures that a
     /// preview shows. It stops where a choice changes them.
     fn settled(&self) -> Self {

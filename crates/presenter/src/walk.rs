@@ -27,17 +27,24 @@ impl<G: Presented> Walk<G> {
         words: Words<'_>,
     ) -> Result<Walk<G>, Refusal> {
         let mut walk = Walk { end: start.clone(), answers: Vec::new(), lines: Vec::new() };
+        let mut counts_end = false;
         for action in turn {
             let before = walk.end.clone();
             let events = walk.end.apply_of(seat, action)?;
             walk.answers.push(before.answer(action, seat, words.names, words.texts));
             let preview = Preview { events, game: walk.end.clone(), is_final: false };
+            let at_end = before.if_it_ended(&walk.end, words).map(|told| told.text);
             for line in before.foresight(seat, action, &preview, words).lines {
-                if !walk.lines.contains(&line) {
+                // What the end would bring is told once, for all decisions together.
+                let is_of_end = at_end.as_ref() == Some(&line.text);
+                counts_end |= is_of_end;
+                if !is_of_end && !walk.lines.contains(&line) {
                     walk.lines.push(line);
                 }
             }
         }
+        let at_end = start.if_it_ended(&walk.end, words).filter(|_| counts_end);
+        walk.lines.extend(at_end);
         Ok(walk)
     }
 

@@ -67,14 +67,18 @@ pub fn consequences(preview: &Preview, before: &Game, words: Words<'_>) -> Vec<T
         Told::new(text, "C-5").toned(Tone::Good)
     }));
     let is_scored = !(ahead.scored.is_empty() && scored(&preview.events).is_empty());
-    if !is_scored && !preview.game.is_over() {
+    if !is_scored {
         lines.extend(changes(before, &preview.game, words));
     }
     lines
 }
 
-/// Returns the changes of the totals that the players would end with, without those that stay the same.
-fn changes(before: &Game, then: &Game, words: Words<'_>) -> Option<Told> {
+/// Returns the changes of the totals that the players would end with, without those that stay the same; `None` if the game
+/// has ended.
+pub(super) fn changes(before: &Game, then: &Game, words: Words<'_>) -> Option<Told> {
+    if then.is_over() {
+        return None;
+    }
     let Words { texts, names: players, .. } = words;
     let names = Names { rules: before.rules(), players };
     let all = (0..).zip(totals(before).into_iter().zip(totals(then)));

@@ -176,6 +176,10 @@ impl Presented for Game {
         consequences::foresight(self, action, preview, words)
     }
 
+    fn if_it_ended(&self, later: &Game, words: Words<'_>) -> Option<Told> {
+        landscape::as_lines(consequences::changes(self, later, words).into_iter().collect()).pop()
+    }
+
     fn settled(&self) -> Game {
         consequences::settled(self)
     }

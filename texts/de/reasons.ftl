@@ -15,7 +15,7 @@ refused-not-waiting-for-tile = Jetzt ist kein Plättchen zu ziehen; beantworte z
 refused-tile-not-left = Ein solches Plättchen ist nicht mehr übrig; nenne eines von denen, die noch niemand gesehen hat.
 refused-undo-past-reveal = Seitdem ist etwas Verborgenes aufgedeckt worden; nur was danach kam, lässt sich zurücknehmen.
 refused-no-such-bot = Für dieses Spiel gibt es keinen Bot mit diesem Namen; wähle einen von denen, die die Hilfe auflistet.
-refused-undo-nothing = Es gibt noch nichts zurückzunehmen.
+refused-undo-nothing = Es gibt noch nichts zurückzunehmen, oder nicht so viel.
 refused-undo-of-others = Seitdem haben andere entschieden; nur mit ihrer Zustimmung lässt sich das zurücknehmen.
 refused-undo-game-over = Das Spiel ist zu Ende, und alle Geheimnisse sind gelüftet; nichts davon lässt sich mehr zurücknehmen.
 refused-undo-past-shuffle = Was dort entschieden wurde, hat Plättchen gemischt; es gilt endgültig.
@@ -26,7 +26,7 @@ refused-undo-not-asked = Niemand hat um eine Rücknahme gebeten; es gibt nichts,
 ## Sitze und Entwürfe
 
 refused-seat-open = Auf diesem Sitz ist niemand; gib ihn erst einem Menschen oder einem Bot.
-refused-no-such-seat = Diesen Sitz gibt es an diesem Tisch nicht; Sitze zählen von 0 an.
+refused-no-such-seat = Diesen Sitz gibt es nicht; wähle einen von denen an diesem Tisch.
 refused-draft-closed = Was als Nächstes kommt, kann noch niemand wissen; bestätige erst, was dasteht.
 refused-draft-old = Seit diesem Entwurf ist es am Tisch weitergegangen; fange ihn neu an.
 refused-draft-unreadable = Das ist kein Entwurf: Ein Entwurf besteht aus einer ersten Zeile und je einer Antwort in jeder weiteren.

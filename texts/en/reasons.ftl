@@ -15,7 +15,7 @@ refused-not-waiting-for-tile = No tile is to be drawn now; answer the question o
 refused-tile-not-left = No such tile is left; name one of the tiles that have not been seen yet.
 refused-undo-past-reveal = Something hidden has been revealed since then; only what came after it can be undone.
 refused-no-such-bot = There is no bot of that name for this game; choose one of those the help lists.
-refused-undo-nothing = There is nothing to undo yet.
+refused-undo-nothing = There is nothing to undo yet, or less than that.
 refused-undo-of-others = Others have decided since then; only with their consent can that be undone.
 refused-undo-game-over = The game is over and all secrets are out; nothing of it can be undone any more.
 refused-undo-past-shuffle = Tiles were shuffled by what was decided there; it stands for good.
@@ -26,7 +26,7 @@ refused-undo-not-asked = Nobody has asked for an undo; there is nothing to agree
 ## Seats and drafts
 
 refused-seat-open = Nobody sits on that seat; give it to a person or a bot first.
-refused-no-such-seat = There is no such seat at this table; seats count from 0.
+refused-no-such-seat = There is no such seat; choose one of those at this table.
 refused-draft-closed = What comes next cannot be known yet; confirm what is there first.
 refused-draft-old = The table has gone on since that was drafted; begin it again.
 refused-draft-unreadable = That is no draft: a draft is a first line and an action in each other line.

@@ -12,7 +12,7 @@ mod statistics;
 
 use crate::bot_lines::Budget;
 use crate::bulk::{self, stopped_by_ctrl_c, threads};
-use crate::common::{Outcome, misuse, print, seed_or_random, text};
+use crate::common::{Outcome, misuse, print, seed_or_random, tell, text};
 use crate::of_game::{ArgsOfGame, OfGame};
 use crate::setup::{SetupArgs, number};
 use crate::simulate::counted::Counted;
@@ -202,7 +202,7 @@ impl<G: Counted> Tournament<G> {
         }
         let seed = seed_or_random(self.common.seed.as_deref())?;
         if self.common.seed.is_none() && self.common.json {
-            eprintln!("{}", text(msg!("simulate-seed", seed = seed.as_str())));
+            tell(&text(msg!("simulate-seed", seed = seed.as_str())));
         }
         Ok(Arena {
             rules,

@@ -7,7 +7,7 @@ use fogbound_tilesets::{AnySet, TrackSet};
 use miette::{Diagnostic, IntoDiagnostic, MietteDiagnostic, Report, WrapErr};
 use std::fmt;
 use std::fs::File;
-use std::io::{ErrorKind, Read, Write as _};
+use std::io::{ErrorKind, IsTerminal, Read, Write as _};
 use std::path::Path;
 
 /// The result of every command: the exit code, or a report for people.
@@ -125,10 +125,28 @@ pub fn read_text(path: &Path) -> miette::Result<String> {
 
 /// Prints a text. A reader that has gone away has seen enough.
 pub fn print(shown: &str) -> miette::Result<()> {
+    print_bytes(shown.as_bytes())
+}
+
+/// Prints bytes, as [`print()`] does.
+pub fn print_bytes(shown: &[u8]) -> miette::Result<()> {
     let mut out = std::io::stdout().lock();
-    match out.write_all(shown.as_bytes()).and_then(|()| out.flush()) {
+    match out.write_all(shown).and_then(|()| out.flush()) {
         Err(failure) if failure.kind() == ErrorKind::BrokenPipe => Ok(()),
         result => result.into_diagnostic().wrap_err_with(|| text(msg!("error-print"))),
+    }
+}
+
+/// Prints a line for people beside the output. Nothing is wrong if they do not read it.
+pub fn tell(line: &str) {
+    let _ = writeln!(std::io::stderr(), "{line}");
+}
+
+/// Returns a help text as it is printed on a stream: with styles only where they show.
+pub fn styled(help: &clap::builder::StyledStr, stream: &impl IsTerminal) -> String {
+    match stream.is_terminal() && fogbound_terminal::wants_colour() {
+        true => help.ansi().to_string(),
+        false => help.to_string(),
     }
 }
 

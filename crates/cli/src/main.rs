@@ -29,7 +29,7 @@ mod trace;
 use clap::builder::PossibleValuesParser;
 use clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand;
 use clap::{CommandFactory as _, Parser, Subcommand};
-use common::{Misuse, Outcome, error, print};
+use common::{Misuse, Outcome, error, print, styled, tell};
 use fogbound_bots::crew::think_on;
 use fogbound_table::games::GameId;
 use fogbound_table::record::Recorded;
@@ -154,11 +154,12 @@ fn main() -> ExitCode {
             }))
         }
         Err(asked) if !asked.use_stderr() => {
-            exit(print(&asked.render().ansi().to_string()).map(|()| ExitCode::SUCCESS))
+            let help = styled(&asked.render(), &std::io::stdout());
+            exit(print(&help).map(|()| ExitCode::SUCCESS))
         }
         // The help names missing arguments best.
         Err(missing) if missing.kind() == DisplayHelpOnMissingArgumentOrSubcommand => {
-            eprint!("{}", missing.render().ansi());
+            tell(styled(&missing.render(), &std::io::stderr()).trim_end());
             ExitCode::from(MISUSE)
         }
         Err(error) => exit(Err(Misuse::of_arguments(&error))),
@@ -170,7 +171,7 @@ const MISUSE: u8 = 2;
 
 fn exit(outcome: Outcome) -> ExitCode {
     outcome.unwrap_or_else(|report| {
-        eprintln!("{report:?}");
+        tell(&format!("{report:?}"));
         match report.downcast_ref::<Misuse>() {
             Some(_) => ExitCode::from(MISUSE),
             None => ExitCode::FAILURE,

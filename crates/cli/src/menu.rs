@@ -1,6 +1,6 @@
 //! The start menu: what `fogbound` without arguments shows on a terminal.
 
-use crate::common::Outcome;
+use crate::common::{Outcome, tell};
 use crate::setup::refused;
 use crate::{daily, play, rules, tiles};
 use fogbound_presenter::Wish;
@@ -38,7 +38,7 @@ pub fn run() -> Outcome {
         };
         // Errors in a game are printed, and the menu is shown again.
         if let Err(report) = done {
-            eprintln!("{report:?}");
+            tell(&format!("{report:?}"));
         }
     }
 }

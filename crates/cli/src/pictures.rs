@@ -5,14 +5,13 @@ pub mod film;
 pub mod raster;
 pub mod sheet;
 
-use crate::common::{error, text};
+use crate::common::{error, print_bytes, text};
 use crate::trace::SetArgs;
 use clap::ValueEnum;
 use fogbound_pictures::{Styling, Theme};
 use fogbound_presenter::Presenter;
 use fogbound_table::texts::{Texts, msg};
 use miette::{IntoDiagnostic, WrapErr};
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
@@ -87,12 +86,11 @@ impl PictureArgs {
     }
 
     fn write(&self, bytes: &[u8]) -> miette::Result<()> {
-        let written = match self.output.as_os_str() == "-" {
-            true => std::io::stdout().write_all(bytes),
-            false => std::fs::write(&self.output, bytes),
-        };
-        let written = written.into_diagnostic();
-        written
+        if self.output.as_os_str() == "-" {
+            return print_bytes(bytes);
+        }
+        std::fs::write(&self.output, bytes)
+            .into_diagnostic()
             .wrap_err_with(|| text(msg!("error-write", path = self.output.display().to_string())))
     }
 }

@@ -3,7 +3,7 @@
 mod health;
 mod logging;
 
-use crate::common::{Outcome, error, text};
+use crate::common::{Outcome, error, tell, text};
 use crate::pictures::raster;
 use fogbound_host::{Host, Limits, NoticeTerms, Store, Tables, operate};
 use fogbound_server::{Client, address, listen, ports, router, router_beside};
@@ -89,8 +89,8 @@ pub fn run(args: Args) -> Outcome {
     let files = rlimit::increase_nofile_limit(FILES).unwrap_or_default();
     let client = Client::embedded();
     if client.is_empty() {
-        eprintln!("{}", text(msg!("serve-without-client")));
-        eprintln!("    {}", text(msg!("serve-without-client.command")));
+        tell(&text(msg!("serve-without-client")));
+        tell(&format!("    {}", text(msg!("serve-without-client.command"))));
     }
     let tables = tables(&args)?;
     let refused = |failure: io::Error| refusal(args.address, args.port, &failure);
@@ -114,12 +114,12 @@ pub fn run(args: Args) -> Outcome {
     let announce = || {
         tables.iter().for_each(|tables| tables.send_notices(terms.clone()));
         println!("{page}");
-        eprintln!("{}", text(msg!("serve-stop")));
+        tell(&text(msg!("serve-stop")));
         tracing::info!(%page, files, version = env!("CARGO_PKG_VERSION"), "started");
         if args.open
             && let Err(failure) = open::that_detached(&page)
         {
-            eprintln!("{}", text(msg!("serve-no-browser", error = failure.to_string())));
+            tell(&text(msg!("serve-no-browser", error = failure.to_string())));
         }
     };
     let router = match &tables {
@@ -177,7 +177,7 @@ fn store(args: &Args) -> miette::Result<Option<Store>> {
         (Some(store), _) => Ok(Some(store)),
         (None, Some(_)) => Err(error(msg!("serve-tables-taken", file))),
         (None, None) => {
-            eprintln!("{}", text(msg!("serve-without-tables", file)));
+            tell(&text(msg!("serve-without-tables", file)));
             Ok(None)
         }
     }

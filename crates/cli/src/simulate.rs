@@ -10,7 +10,7 @@ pub mod tables;
 
 use crate::bot_words::BotWords;
 use crate::bulk;
-use crate::common::{Outcome, make_folder, print, seed_or_random, text};
+use crate::common::{Outcome, make_folder, print, seed_or_random, tell, text};
 use crate::of_game::{ArgsOfGame, OfGame};
 use crate::setup::{SetupArgs, number};
 use bots::Bots;
@@ -119,7 +119,7 @@ impl<G: Counted + Tabled> Simulate<G> {
         let seconds = start.elapsed().as_secs_f64();
         let is_cut = tally.games < u64::from(plan.games);
         if is_cut {
-            eprintln!("{}", text(msg!("simulate-cut", done = tally.games, all = plan.games)));
+            tell(&text(msg!("simulate-cut", done = tally.games, all = plan.games)));
         }
         let level = self.setup.choice("level");
         let figures = if self.common.json {
@@ -192,7 +192,7 @@ impl Common {
         let seed = seed_or_random(self.seed.as_deref())?;
         if self.seed.is_none() && self.json {
             // The figures carry the seed; the table prints it anyway.
-            eprintln!("{}", text(msg!("simulate-seed", seed = seed.as_str())));
+            tell(&text(msg!("simulate-seed", seed = seed.as_str())));
         }
         if let Some(dir) = &self.record_dir {
             make_folder(dir)?;

@@ -70,7 +70,9 @@ impl Front {
         for share in &story.shares {
             let parts = share.parts.iter().map(|part| format!("{} {}", part.name, part.points));
             let parts: Vec<String> = parts.collect();
-            self.screen.say(&format!("{}: {} ({})", share.name, share.sum, parts.join(", ")));
+            let of =
+                if parts.is_empty() { String::new() } else { format!(" ({})", parts.join(", ")) };
+            self.screen.say(&format!("{}: {}{of}", share.name, share.sum));
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::screen::write_out;
 use rustyline::error::ReadlineError;
-use std::io::{BufRead, IsTerminal as _, Write as _};
+use std::io::{BufRead, BufReader, IsTerminal as _, Write as _};
 use std::sync::{Mutex, Once};
 
 /// A way to print above a line that is being typed.
@@ -32,7 +32,8 @@ impl Input {
         {
             return Input::Person(Box::new(editor));
         }
-        Input::Lines { lines: Box::new(std::io::stdin().lock()), is_typed }
+        // Not locked: a file may be read from there before.
+        Input::Lines { lines: Box::new(BufReader::new(std::io::stdin())), is_typed }
     }
 
     /// Lines that were typed before.

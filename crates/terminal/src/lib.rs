@@ -35,5 +35,5 @@ pub use front::{Front, Manner};
 pub use input::Input;
 pub use puzzle::Solver;
 pub use qr::qr_lines;
-pub use screen::{Screen, has_failed, wrap};
+pub use screen::{Screen, has_failed, wants_colour, wrap};
 pub use store::{Store, Trouble};

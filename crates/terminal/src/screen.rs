@@ -16,15 +16,32 @@ pub fn has_failed() -> bool {
     FAILED.load(Ordering::Relaxed)
 }
 
+/// Set when nobody reads any more.
+static UNREAD: AtomicBool = AtomicBool::new(false);
+
+/// Returns whether whoever read what is printed has gone away.
+pub(crate) fn is_unread() -> bool {
+    UNREAD.load(Ordering::Relaxed)
+}
+
 /// Prints a text. A reader that has gone away does not stop the game: it is kept in its file.
 pub(crate) fn write_out(text: &str) {
     let mut out = std::io::stdout();
-    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        Err(failure) if failure.kind() != ErrorKind::BrokenPipe => {
-            FAILED.store(true, Ordering::Relaxed);
-        }
-        _ => {}
+    if let Err(failure) = out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        let is_gone = failure.kind() == ErrorKind::BrokenPipe;
+        if is_gone { &UNREAD } else { &FAILED }.store(true, Ordering::Relaxed);
     }
+}
+
+/// Returns whether colours are wanted on a screen, by the environment.
+#[must_use]
+pub fn wants_colour() -> bool {
+    let forbidden = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    !forbidden && !is_dumb()
+}
+
+fn is_dumb() -> bool {
+    std::env::var_os("TERM").is_some_and(|term| term == "dumb")
 }
 
 /// The destination of lines.
@@ -48,15 +65,13 @@ impl Screen {
     /// The terminal, or 80 columns without colours where the output goes elsewhere.
     pub fn new(no_color: bool) -> Screen {
         let terminal = std::io::stdout().is_terminal();
-        let forbidden = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-        let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
         let size = if terminal { terminal_size::terminal_size() } else { None };
         Screen {
-            colour: terminal && !no_color && !forbidden && !dumb,
+            colour: terminal && !no_color && wants_colour(),
             columns: size.map_or(80, |(width, _)| usize::from(width.0)).clamp(40, 200),
             rows: size.map(|(_, height)| usize::from(height.0)),
             size: Size::Compact,
-            clears: terminal && !dumb,
+            clears: terminal && !is_dumb(),
             kept: None,
         }
     }

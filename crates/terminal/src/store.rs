@@ -82,7 +82,7 @@ impl Store {
     /// beside it.
     #[must_use]
     pub fn new_game(name: &str, seed: &str, sets: Vec<PathBuf>) -> Store {
-        let word: String = seed.chars().filter(char::is_ascii_alphanumeric).take(12).collect();
+        let word: String = seed.chars().filter(char::is_ascii_alphanumeric).take(13).collect();
         let name = format!("{name}-{word}");
         let folder = unfinished_folder();
         let free = (1u32..)
@@ -272,7 +272,17 @@ fn finished_path(path: &Path) -> Option<PathBuf> {
 /// All unfinished games, the one played last first.
 #[must_use]
 pub fn unfinished() -> Vec<PathBuf> {
-    let Ok(entries) = fs::read_dir(unfinished_folder()) else { return Vec::new() };
+    games_in(&unfinished_folder())
+}
+
+/// All finished games, the one that ended last first.
+#[must_use]
+pub fn finished() -> Vec<PathBuf> {
+    games_in(&folder().join(FINISHED))
+}
+
+fn games_in(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
     let is_game = |path: &PathBuf| {
         path.extension().is_some_and(|ending| ENDINGS.iter().any(|known| ending == *known))
     };

@@ -230,4 +230,6 @@ error-seats = `--bots { $bots }` nennt keine Sitze dieses Spiels
            *[other] dieses Spiel hat die Sitze 1 bis { $last }: Sag `2,3`, `all-but-1`, `all` oder `none`
         }
 
+daily-begun = Diese Partie des Tages ist schon begonnen; sie geht weiter.
+daily-done = Diese Partie des Tages wurde hier schon zu Ende gespielt. Wer sie noch einmal spielt, kennt die Plättchen. Das Ergebnis war:
 daily-no-day = Einen Tag { $day } gibt es nicht: Schreib ihn wie 2026-11-25.

@@ -234,4 +234,6 @@ error-seats = `--bots { $bots }` names no seats of this game
         }
 
 # $day: what was given instead of a day.
+daily-begun = This deal has been begun; it goes on.
+daily-done = This deal has been played to its end here. Whoever plays it again knows its tiles. The result was:
 daily-no-day = There is no day { $day }: say it like 2026-11-25.

@@ -6,6 +6,7 @@ use super::game::{Played, Programs};
 use super::log::{Head, Log};
 use super::statistics::Tally;
 use crate::bulk;
+use crate::common::tell;
 use crate::simulate::counted::Counted;
 use fogbound_bots::seatings;
 use fogbound_table::record::{Chance, Record};
@@ -91,7 +92,7 @@ impl<G: Counted> Arena<G> {
             let Some(games) = games else { return Ok(ControlFlow::Break(())) };
             for (number, game) in (1_usize..).zip(&games) {
                 if let Some(told) = self.forfeit(pair, number, game) {
-                    bar.suspend(|| eprintln!("{told}"));
+                    bar.suspend(|| tell(&told));
                 }
             }
             tally.add(&games, first, G::TOGETHER);

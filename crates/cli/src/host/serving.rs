@@ -1,6 +1,6 @@
 //! The server of a table, in the process of who plays at it.
 
-use crate::common::{error, text};
+use crate::common::{error, tell, text};
 use crate::serve::{PACE, names_at, open_file, refusal};
 use fogbound_host::{Host, Limits, Tables};
 use fogbound_server::{Client, listen, ports, router_beside, run_until};
@@ -30,7 +30,7 @@ impl Serving {
     ) -> miette::Result<Serving> {
         let client = Client::embedded();
         if client.is_empty() {
-            eprintln!("{}", text(msg!("host-without-client")));
+            tell(&text(msg!("host-without-client")));
         }
         let (file, store) = open_file(tables)?;
         let store = store.ok_or_else(|| error(msg!("host-tables-taken", file)))?;

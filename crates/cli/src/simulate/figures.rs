@@ -1,7 +1,8 @@
 //! Arithmetic and layout that the reports of all games share.
 
-use comfy_table::{CellAlignment, Table, presets};
+use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
 use fogbound_table::texts::{Message, Texts, msg};
+use fogbound_terminal::Screen;
 
 pub fn ratio(part: u64, whole: u64) -> f64 {
     if whole == 0 { 0.0 } else { part as f64 / whole as f64 }
@@ -46,6 +47,11 @@ pub type Row = [String; 3];
 pub fn table(title: &str, rows: Vec<Row>, texts: &Texts) -> String {
     let mut table = Table::new();
     table.load_style(presets::UTF8_BORDERS_ONLY);
+    let screen = Screen::new(false);
+    if screen.rows.is_some() {
+        let columns = u16::try_from(screen.columns).unwrap_or(u16::MAX);
+        table.set_content_arrangement(ContentArrangement::Dynamic).set_width(columns);
+    }
     let heads = [msg!("simulate-figure"), msg!("simulate-value")].map(|head| texts.say(head));
     table.set_header(heads.into_iter().chain([String::new()]));
     table.add_rows(rows);

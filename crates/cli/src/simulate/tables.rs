@@ -2,7 +2,7 @@
 
 use super::Common;
 use crate::bulk;
-use crate::common::{Outcome, error, misuse, print, seed_or_random, text};
+use crate::common::{Outcome, error, misuse, print, seed_or_random, tell, text};
 use crate::setup::number;
 use fogbound_data::{Error, Plan, Shard, Tabled, Written, merge, seed_in};
 use fogbound_game::Seed;
@@ -81,7 +81,7 @@ pub(super) fn write<G: Tabled>(
     if written.is_whole() {
         return Ok(ExitCode::SUCCESS);
     }
-    eprintln!("{}", text(msg!("simulate-cut", done = there, all = written.games)));
+    tell(&text(msg!("simulate-cut", done = there, all = written.games)));
     Ok(ExitCode::from(bulk::INTERRUPTED))
 }
 

@@ -314,6 +314,49 @@ fn x_6_tiles_told_from_a_box_give_the_same_game() {
 }
 
 #[test]
+fn a_deal_of_the_day_that_was_begun_goes_on_and_its_result_is_kept_in_mind() {
+    let data = TempDir::new().unwrap();
+    let deal = |input: &[u8]| {
+        let output = run(data.path(), &["daily", "mists", "--day", "2026-11-25"], input);
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        text(&output.stdout)
+    };
+    let begun = deal(&hints(4));
+    assert!(!begun.contains("it goes on"), "{begun}");
+    let ended = deal(&hints(400));
+    assert!(ended.contains("This deal has been begun; it goes on."), "{ended}");
+    assert!(std::fs::read_dir(data.path().join("fogbound/unfinished")).unwrap().next().is_none());
+    only_file(data.path().join("fogbound").join("finished"));
+    let result = ended.lines().find(|line| line.starts_with("Fogbound 2026-11-25 · ")).unwrap();
+    let again = deal(b"");
+    assert!(again.contains("Whoever plays it again"), "{again}");
+    assert!(again.contains(result), "{result}\n{again}");
+}
+
+#[test]
+fn a_game_that_is_read_from_standard_input_goes_on_to_the_end_of_the_input() {
+    let data = TempDir::new().unwrap();
+    run(data.path(), &["play", "mists", "--players", "1", "--seed", "a"], &hints(3));
+    let record = std::fs::read(only_file(data.path().join("fogbound").join("unfinished"))).unwrap();
+    let output = run(data.path(), &["play", "--resume", "-"], &record);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert!(text(&output.stdout).contains("Mists over Carcassonne, level 1"));
+}
+
+#[test]
+fn help_has_no_colours_in_a_pipe() {
+    let data = TempDir::new().unwrap();
+    for args in [&["simulate", "--help"][..], &["help"], &["-h"]] {
+        let output = run(data.path(), args, b"");
+        assert!(output.status.success());
+        assert!(
+            text(&output.stdout).contains("Usage:") && !output.stdout.contains(&0x1b),
+            "{args:?}"
+        );
+    }
+}
+
+#[test]
 fn the_deal_of_a_day_is_the_same_for_everybody_and_its_result_can_be_shared() {
     let deal = ["daily", "mists", "--day", "2026-11-25"];
     let [first, second] = [(); 2].map(|()| {

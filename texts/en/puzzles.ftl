@@ -91,7 +91,7 @@ puzzle-best = This is the best answer.
 # In the terminal, after the verdict.
 puzzle-then = `again` begins anew, `show` tells the best answer, Enter leaves.
 puzzles-none = There is no position { $id }. `fogbound puzzles` lists all of them.
-puzzle-brought = What was played
+puzzle-brought = What this turn brings
 puzzle-missed = What is better
 
 # Of `fogbound puzzles check`: the points or ghosts of the best turn, and by how much it is the best.

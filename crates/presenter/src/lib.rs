@@ -69,7 +69,7 @@ pub use presented::{Presented, Words};
 pub use presenter::Presenter;
 pub use puzzle::{
     Aim, Candidate, Checked, Fault, HARDEST, Puzzle, TRIES, aim_of, announced,
-    check as check_puzzle, find as find_puzzles, missed_comment, next_puzzle, puzzles,
+    check as check_puzzle, find as find_puzzles, missed_comment, next_puzzle, puzzles, solving,
 };
 pub use rulebook::{RulePart, rulebook};
 pub use showcase::showcase;

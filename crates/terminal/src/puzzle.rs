@@ -4,9 +4,9 @@ use crate::draw::Size;
 use crate::front::{Front, Manner};
 use crate::input::Input;
 use crate::panels::glyph_lines;
-use crate::screen::Screen;
+use crate::screen::{Screen, is_unread};
 use crate::store::Trouble;
-use fogbound_presenter::{Aim, Course, Due, Verdict, announced, open};
+use fogbound_presenter::{Aim, Due, Verdict, announced, solving};
 use fogbound_table::record::RecordError;
 use fogbound_table::texts::{Texts, msg};
 use std::rc::Rc;
@@ -30,7 +30,7 @@ impl Solver {
         texts: Rc<Texts>,
         manner: Manner,
     ) -> Result<Solver, RecordError> {
-        let course = Course::new(open(&record, &texts)?, &[]);
+        let course = solving(&record, &texts)?;
         let front = Front::at(Screen::new(manner.no_color), course, None, texts, manner);
         Ok(Solver { record, aim, front })
     }
@@ -47,12 +47,12 @@ impl Solver {
             self.announce();
             let Some(verdict) = self.turn(input)? else { return Ok(()) };
             self.tell(&verdict);
-            if !self.is_again(&verdict, input) {
+            if is_unread() || !self.is_again(&verdict, input) {
                 return Ok(());
             }
             // It has been opened before.
-            let Ok(game) = open(&self.record, &self.front.texts) else { return Ok(()) };
-            self.front.course = Course::new(game, &[]);
+            let Ok(course) = solving(&self.record, &self.front.texts) else { return Ok(()) };
+            self.front.course = course;
             self.front.shown = None;
         }
     }

@@ -9,12 +9,15 @@ mod find;
 mod search;
 mod verdict;
 
-use crate::open::resume;
+use crate::course::Course;
+use crate::model::{Chair, Who};
+use crate::open::{open, resume};
 use crate::presented::Presented;
 use fogbound_table::games::{AnyRecord, GameId};
 use fogbound_table::record::{Record, RecordError, Sets};
-use fogbound_table::texts::{Message, msg};
+use fogbound_table::texts::{Message, Texts, msg};
 use fogbound_table::with_record;
+use std::rc::Rc;
 
 pub use announce::announced;
 pub use find::{Candidate, TRIES, find};
@@ -132,6 +135,20 @@ pub fn next_puzzle(
     let from = all.iter().position(|puzzle| Some(puzzle.id) == after).map_or(0, |at| at + 1);
     all.rotate_left(from);
     all.into_iter().find(|puzzle| Some(puzzle.id) != after && !is_solved(puzzle))
+}
+
+/// Puts a position to solve on a table of its own. Nobody is to come to the other seats, so they go by their numbers.
+///
+/// # Errors
+/// As [`open`].
+pub fn solving(record: &str, texts: &Rc<Texts>) -> Result<Course, RecordError> {
+    let game = open(record, texts)?;
+    let name = |chair: &Chair| match chair.who {
+        Who::Open => texts.say(msg!("name-person", seat = chair.seat + 1)),
+        Who::Person | Who::Bot(_) => String::new(),
+    };
+    let names: Vec<String> = game.chairs().iter().map(name).collect();
+    Ok(Course::new(game, &names))
 }
 
 /// The beginning of the comment that names the aim.

@@ -11,9 +11,7 @@ use crate::page::strip::Figures;
 use crate::page::table::{Solving, Table};
 use crate::page::{draw, focus, icons};
 use crate::storage;
-use fogbound_presenter::{
-    self as presenter, Course, Puzzle, Told, Verdict, announced, next_puzzle,
-};
+use fogbound_presenter::{Puzzle, Told, Verdict, announced, next_puzzle, solving};
 use fogbound_table::games::GameId;
 use leptos::prelude::*;
 
@@ -62,8 +60,7 @@ impl Attempt {
 fn lay_out(puzzle: Puzzle, table: Table) -> Option<()> {
     let texts = untrack(|| use_settings().texts());
     // A test reads all that are shipped.
-    let game = presenter::open(puzzle.record, &texts).ok()?;
-    table.sit_down(Course::new(game, &[]));
+    table.sit_down(solving(puzzle.record, &texts).ok()?);
     Some(())
 }
 

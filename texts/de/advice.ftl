@@ -38,9 +38,12 @@ lookback-cost = { $cost } Punkte
     .chance = { $cost } % Siegchance
 lookback-mistake =
     { $unit ->
-        [round] Runde
-       *[turn] Zug
-    } { $turn }, { $player }: { $cost }
+        [round] { $turn ->
+            [9] Das geheime Plättchen
+           *[other] Runde { $turn }
+        }
+       *[turn] Zug { $turn }
+    }, { $player }: { $cost }
 lookback-rest =
     { $which ->
         [played] Gespielt
@@ -50,7 +53,10 @@ lookback-at =
     { $turn ->
         [0] Zu Beginn
        *[other] Nach { $unit ->
-            [round] Runde
-           *[turn] Zug
-        } { $turn }
+            [round] { $turn ->
+                [9] den geheimen Plättchen
+               *[other] Runde { $turn }
+            }
+           *[turn] Zug { $turn }
+        }
     }: { $value }

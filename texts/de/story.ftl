@@ -12,17 +12,24 @@ story-closest-told =
        *[other] { $n } Geister übrig.
     }
 story-best = Bester Zug
+# In Runde 9 von Ghosts Galore werden die geheimen Plättchen gelegt; so auch unten.
 story-best-told =
     { $unit ->
-        [round] Runde
-       *[turn] Zug
-    } { $turn }, +{ $gain }. { $what }
+        [round] { $turn ->
+            [9] Das geheime Plättchen
+           *[other] Runde { $turn }
+        }
+       *[turn] Zug { $turn }
+    }, +{ $gain }. { $what }
 story-lead = Letzter Führungswechsel
 story-lead-told =
     { $unit ->
-        [round] Runde
-       *[turn] Zug
-    } { $turn }: { $player } vorn, und zwar endgültig.
+        [round] { $turn ->
+            [9] Die geheimen Plättchen
+           *[other] Runde { $turn }
+        }
+       *[turn] Zug { $turn }
+    }: { $player } vorn, und zwar endgültig.
 chapter-lead = { $player } übernimmt die Führung
 chapter-quarter =
     { $part ->
@@ -57,9 +64,12 @@ story-shares = Wer die Punkte gebracht hat
 story-course = Der Verlauf des Spiels
 story-at =
     { $unit ->
-        [round] Runde
-       *[turn] Zug
-    } { $turn } von { $of }
+        [round] { $turn ->
+            [9] Die geheimen Plättchen
+           *[other] Runde { $turn } von 8
+        }
+       *[turn] Zug { $turn } von { $of }
+    }
 # $name: wessen Punkte; $points: nach dem Zug.
 story-now = { $name }: { $points }
 share-ghosts = Geister

@@ -43,9 +43,12 @@ lookback-cost = { $cost } points
 # $cost: `lookback-cost`.
 lookback-mistake =
     { $unit ->
-        [round] Round
-       *[turn] Turn
-    } { $turn }, { $player }: { $cost }
+        [round] { $turn ->
+            [9] The hidden tile
+           *[other] Round { $turn }
+        }
+       *[turn] Turn { $turn }
+    }, { $player }: { $cost }
 # $done: decisions in words; $brings: what comes of them, in sentences, or nothing.
 lookback-rest =
     { $which ->
@@ -57,7 +60,10 @@ lookback-at =
     { $turn ->
         [0] At the start
        *[other] After { $unit ->
-            [round] round
-           *[turn] turn
-        } { $turn }
+            [round] { $turn ->
+                [9] the hidden tiles
+               *[other] round { $turn }
+            }
+           *[turn] turn { $turn }
+        }
     }: { $value }

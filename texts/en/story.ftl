@@ -12,17 +12,24 @@ story-closest-told =
        *[other] { $n } ghosts left.
     }
 story-best = Best turn
+# Round 9 of Ghosts Galore is when the hidden tiles are placed; so below.
 story-best-told =
     { $unit ->
-        [round] Round
-       *[turn] Turn
-    } { $turn }, +{ $gain }. { $what }
+        [round] { $turn ->
+            [9] The hidden tile
+           *[other] Round { $turn }
+        }
+       *[turn] Turn { $turn }
+    }, +{ $gain }. { $what }
 story-lead = Last change of the lead
 story-lead-told =
     { $unit ->
-        [round] Round
-       *[turn] Turn
-    } { $turn }: { $player } in front, and for good.
+        [round] { $turn ->
+            [9] The hidden tiles
+           *[other] Round { $turn }
+        }
+       *[turn] Turn { $turn }
+    }: { $player } in front, and for good.
 chapter-lead = { $player } takes the lead
 chapter-quarter =
     { $part ->
@@ -57,9 +64,12 @@ story-shares = Who brought the points
 story-course = The course of the game
 story-at =
     { $unit ->
-        [round] Round
-       *[turn] Turn
-    } { $turn } of { $of }
+        [round] { $turn ->
+            [9] The hidden tiles
+           *[other] Round { $turn } of 8
+        }
+       *[turn] Turn { $turn } of { $of }
+    }
 # $name: whose points; $points: after the turn.
 story-now = { $name }: { $points }
 share-ghosts = ghosts

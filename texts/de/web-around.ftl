@@ -99,6 +99,8 @@ load-problem =
         [none] {""}
        *[other] Was hilft: { $advice }
     }
+play-gone = Dieses Spiel ist nicht hier
+play-gone-what = Ein Spiel bleibt in dem Browser, in dem es gespielt wird. Wer es dort hat, kann es dir zeigen: „Teilen“ in seinem Menü macht einen Link. Oder es wurde gelöscht.
 start-broken = Dieses Spiel lässt sich nicht lesen
 start-broken-what = Es bleibt im Regal, wie es ist. Speichere es als Datei, um hineinzusehen.
 load-drop = Datei loslassen, um das Spiel zu öffnen

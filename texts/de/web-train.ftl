@@ -39,10 +39,11 @@ web-train-gain-hidden = { $gain } geheim
 
 ## Tableaus und Wertungsblätter
 
+web-train-secret = geheim
 web-train-hidden = Dein geheimes Plättchen
 web-train-sheet = { web-head-points }
     .caption = Die Punkte aller Tableaus in jeder Kategorie, wie sie jetzt liegen
-web-train-with-hidden = mit geheimem
+web-train-with-hidden = geheim dazu
 web-train-boards = Tableaus
 # $sum: `galore-total`.
 web-train-board = { $player }: { $sum }

@@ -99,6 +99,8 @@ load-problem =
         [none] {""}
        *[other] What helps: { $advice }
     }
+play-gone = This game is not here
+play-gone-what = A game stays in the browser where it is played. Whoever has it there can show it to you: “Share” in its menu makes a link. Or it was deleted.
 start-broken = This game cannot be read
 start-broken-what = It stays on the shelf as it is. Save it as a file to look into it.
 load-drop = Drop the file to open the game

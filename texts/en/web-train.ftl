@@ -40,6 +40,7 @@ web-train-gain-hidden = { $gain } with hidden
 ## Boards and sheets
 
 web-train-hidden = Your hidden tile
+web-train-secret = hidden
 web-train-sheet = { web-head-points }
     .caption = Points of all boards in each category, as they lie now
 web-train-with-hidden = with hidden tile

@@ -27,8 +27,9 @@ pub trait Presenter {
     /// Returns the promise about the shuffle, if one was made.
     fn commitment(&self) -> Option<String>;
 
-    /// Names the seats, in order; a seat with an empty name is named after its holder.
-    fn call(&mut self, names: &[String]);
+    /// Names the seats, in order; a seat with an empty name is named after its holder. People at this screen have the seats
+    /// `here`, or all of them.
+    fn call(&mut self, names: &[String], here: Option<&[u8]>);
 
     /// Speaks another language from now on.
     fn speak(&mut self, texts: Rc<Texts>);

@@ -12,12 +12,14 @@ pub(crate) struct Voice {
     /// The names given to the seats by their holders; empty if none was given.
     called: Vec<String>,
     sitters: Vec<Who>,
+    /// The seats of the people at this screen; `None` if everybody is.
+    here: Option<Vec<u8>>,
     names: Vec<String>,
 }
 
 impl Voice {
     pub fn new(texts: Rc<Texts>, sitters: Vec<Who>) -> Voice {
-        let mut voice = Voice { texts, called: Vec::new(), sitters, names: Vec::new() };
+        let mut voice = Voice { texts, called: Vec::new(), sitters, here: None, names: Vec::new() };
         voice.name_seats();
         voice
     }
@@ -32,8 +34,10 @@ impl Voice {
     }
 
     /// Names the seats, in order; a seat with an empty name is named after its holder.
-    pub fn call(&mut self, names: &[String]) {
+    /// People at this screen have the seats `here`, or all.
+    pub fn call(&mut self, names: &[String], here: Option<&[u8]>) {
         self.called = names.to_vec();
+        self.here = here.map(<[u8]>::to_vec);
         self.name_seats();
     }
 
@@ -48,11 +52,12 @@ impl Voice {
         self.name_seats();
     }
 
-    /// Names the seats: a single person is "you", several go by their seats; bots go by name, and those of one name by
-    /// their seats, too.
+    /// Names the seats: a single person at this screen is "you", several go by their seats, and so do people elsewhere;
+    /// bots go by name, and those of one name by their seats, too.
     fn name_seats(&mut self) {
-        let alone = self.sitters.iter().map(|&who| match who {
-            Who::Person => Some(self.texts.say(msg!("name-you"))),
+        let is_here = |seat| self.here.as_ref().is_none_or(|here| here.contains(&seat));
+        let alone = (0..).zip(&self.sitters).map(|(seat, &who)| match who {
+            Who::Person => is_here(seat).then(|| self.texts.say(msg!("name-you"))),
             Who::Bot(bot) => Some(self.texts.say(msg!("bot-name", bot))),
             Who::Open => None,
         });

@@ -61,7 +61,7 @@ impl Course {
             remote: None,
             is_open: false,
         };
-        course.game.call(names);
+        course.game.call(names, None);
         course.hand_over();
         course
     }
@@ -243,7 +243,7 @@ impl Course {
             // Names are kept a line for each.
             *called = name.replace(char::is_control, " ").trim().to_owned();
         }
-        self.game.call(&self.names);
+        self.game.call(&self.names, None);
     }
 
     /// Returns the names given to the seats; an empty one was not given.

@@ -78,7 +78,7 @@ impl Course {
             remote: Some(remote),
             is_open: false,
         };
-        course.game.call(names);
+        course.game.call(names, Some(own));
         course.hand_over();
         course
     }
@@ -87,6 +87,18 @@ impl Course {
     #[must_use]
     pub fn is_elsewhere(&self) -> bool {
         self.remote.is_some()
+    }
+
+    /// Returns `true` if nobody at this screen has a seat at the table elsewhere.
+    #[must_use]
+    pub fn looks_on(&self) -> bool {
+        self.remote.as_ref().is_some_and(|remote| remote.own.is_empty())
+    }
+
+    /// Returns `true` if a seat of the table elsewhere belongs to somebody at this screen.
+    #[must_use]
+    pub fn has_here(&self, seat: u8) -> bool {
+        self.remote.as_ref().is_some_and(|remote| remote.own.contains(&seat))
     }
 
     /// Returns `true` if a turn of a seat at this screen is on its way, or waits unseen for the choices of others.
@@ -192,7 +204,7 @@ impl Course {
             }
         }
         self.names = names.to_vec();
-        self.game.call(names);
+        self.game.call(names, Some(own));
         if let Some(remote) = &mut self.remote {
             remote.own = own.to_vec();
         }

@@ -33,8 +33,8 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         self.session.commitment().map(ToString::to_string)
     }
 
-    fn call(&mut self, names: &[String]) {
-        self.voice.call(names);
+    fn call(&mut self, names: &[String], here: Option<&[u8]>) {
+        self.voice.call(names, here);
     }
 
     fn speak(&mut self, texts: Rc<Texts>) {

@@ -15,6 +15,16 @@ pub fn usual(game: GameId) -> Wish {
     promised(Wish { seats: seats.iter().map(|&who| who.to_owned()).collect(), ..Wish::new(game) })
 }
 
+/// Returns the wish with a seat that a friend can take. Where only one person plays with bots, it is that of the first bot.
+pub fn inviting(mut wish: Wish) -> Wish {
+    let is_bot = |who: &String| who != "person" && who != "open";
+    let is_alone = wish.seats.iter().filter(|who| !is_bot(who)).count() < 2;
+    if let Some(bot) = wish.seats.iter_mut().find(|who| is_alone && is_bot(who)) {
+        *bot = "open".to_owned();
+    }
+    wish
+}
+
 /// Returns the wish with a seed of its own and a promise about it. If somebody has named a seed, or tells the tiles,
 /// there is nothing to promise.
 pub fn promised(wish: Wish) -> Wish {

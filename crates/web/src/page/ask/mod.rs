@@ -14,7 +14,7 @@ use super::rules::RuleLink;
 use super::settings::{t, tx};
 use super::table::{Table, use_table};
 use crate::page::reactive::memo;
-use fogbound_presenter::{Chair, InRow, Question};
+use fogbound_presenter::{Chair, Course, InRow, Question};
 use leptos::prelude::*;
 use paper::Paper;
 use tell::{Choice, Picked, TellButtons, Telling};
@@ -110,6 +110,7 @@ fn waiting(table: Table) -> String {
     match (table.is_paused(), table.is_thinking()) {
         (true, _) => tx!("ask-paused"),
         (false, true) => tx!("ask-thinking", names),
+        (false, false) if table.show_course(Course::looks_on) => tx!("ask-watching", names),
         (false, false) => tx!("ask-waiting", names),
     }
 }
@@ -223,9 +224,11 @@ fn advice(question: &Question) -> Option<String> {
 fn Buttons(table: Table, telling: Telling) -> impl IntoView {
     view! {
         <div class="ask-buttons">
-            <button type="button" class="button" title=t!("ask-undo-title") on:click=move |_| table.take_back()>
-                {icons::undo()} <span>{t!("ask-undo")}</span>
-            </button>
+            <Show when=move || !table.show_course(Course::looks_on)>
+                <button type="button" class="button" title=t!("ask-undo-title") on:click=move |_| table.take_back()>
+                    {icons::undo()} <span>{t!("ask-undo")}</span>
+                </button>
+            </Show>
             <Show when=move || telling.is_due() fallback=move || view! { <Answering table/> }><TellButtons telling/></Show>
         </div>
     }

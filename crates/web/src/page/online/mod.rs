@@ -123,7 +123,7 @@ pub fn Host(
             }
             None => {
                 let wish = wishes::last(game).unwrap_or_else(|| wishes::usual(game));
-                wanted(&wish, token.clone())
+                wanted(&wishes::inviting(wish), token.clone())
             }
         };
         let language = untrack(|| settings.language());

@@ -24,6 +24,7 @@ pub fn Seats() -> impl IntoView {
         let seat = u8::try_from(at).unwrap_or(u8::MAX);
         let colours = memo(move || part_of(chair, |chair| chair.colours.clone()));
         let face = memo(move || part_of(chair, |chair| chair.who.face()));
+        let is_own = own(table, at);
         let is_at = memo(move || {
             part_of(chair, |chair| chair.is_deciding)
                 && table.ply().is_none()
@@ -42,7 +43,7 @@ pub fn Seats() -> impl IntoView {
                     {move || face.get().map(|face| view! {
                         <span class="chair-face" aria-hidden="true" inner_html=draw::glyph(&face)></span>
                     })}
-                    <span class="chair-name">{move || part_of(chair, |chair| chair.name.clone())}</span>
+                    <span class="chair-name">{move || part_of(chair, |chair| named(&chair.name, is_own.get()))}</span>
                     <span class="chair-points">{move || part_of(chair, |chair| chair.points.map(number))}</span>
                     <Near seat/>
                     <span class="chair-supply">{move || part_of(chair, |chair| chair.supply.clone())}</span>
@@ -80,7 +81,8 @@ pub fn Chips() -> impl IntoView {
         });
         let is_at =
             memo(move || part_of(chair, |chair| chair.is_deciding) && table.ply().is_none());
-        let name = move || part_of(chair, |chair| chair.name.clone());
+        let is_own = own(table, at);
+        let name = move || part_of(chair, |chair| named(&chair.name, is_own.get()));
         let words = move || part_of(chair, |chair| chair.supply.clone());
         let colours = memo(move || part_of(chair, |chair| chair.colours.clone()));
         let pieces = memo(move || part_of(chair, |chair| chair.pieces.clone()));
@@ -97,7 +99,7 @@ pub fn Chips() -> impl IntoView {
         };
         view! {
             <li>
-                <button class="seat-chip" type="button" title=move || [name(), words()].join("\n")
+                <button class="seat-chip" class:own=is_own type="button" title=move || [name(), words()].join("\n")
                     aria-current=move || is_at.get().then_some("true")
                     on:click=move |_| drawer.set(Some(Sheet::Standing))>
                     <span class="chip-name">{name}</span>
@@ -112,6 +114,19 @@ pub fn Chips() -> impl IntoView {
         .into_any()
     };
     view! { <ul class="strip-seats" aria-label=t!("seats-title")>{each_following(chairs, chip)}</ul> }
+}
+
+/// Returns true for a seat of one's own at a table elsewhere.
+fn own(table: Table, at: usize) -> Memo<bool> {
+    memo(move || {
+        table.show_course(|course| u8::try_from(at).is_ok_and(|seat| course.has_here(seat)))
+    })
+}
+
+/// Returns the name of a seat; at a table elsewhere it says which is one's own.
+fn named(name: &str, is_own: bool) -> String {
+    let you = t!("name-you")();
+    if is_own && name != you { format!("{name} ({you})") } else { name.to_owned() }
 }
 
 /// Returns the seats as they are in the displayed position.

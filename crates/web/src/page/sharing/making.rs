@@ -88,7 +88,7 @@ pub(crate) async fn make(
         _ => String::new(),
     };
     let names: Vec<String> = game.chairs().into_iter().map(name).collect();
-    game.call(&names);
+    game.call(&names, None);
     let styling = Styling::Inline(theme);
     let name = game.game().to_string();
     let (blob, name) = match kind {

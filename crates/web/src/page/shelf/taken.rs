@@ -24,6 +24,7 @@ pub fn Taken(
         true => here.clone(),
         false => id,
     };
+    let is_named = !wanted.is_empty();
     let taken = RwSignal::new(None::<Result<(), Problem>>);
     if !here.is_empty() && wanted == here && !untrack(|| table.is_elsewhere()) {
         taken.set(Some(Ok(())));
@@ -39,12 +40,27 @@ pub fn Taken(
     move || match taken.get() {
         None => ().into_any(),
         Some(Ok(())) => view! { <Play/> }.into_any(),
+        Some(Err(Problem::Gone)) if is_named => view! { <Gone/> }.into_any(),
         Some(Err(Problem::Gone)) => {
             // The page goes elsewhere once this view is made.
             set_timeout(|| go(&Route::Start), Duration::ZERO);
             ().into_any()
         }
         Some(Err(Problem::Broken { text, record })) => view! { <Broken text record/> }.into_any(),
+    }
+}
+
+/// The message in place of a game that is not on the shelf of this browser, as for whoever was sent its address.
+#[component]
+fn Gone() -> impl IntoView {
+    view! {
+        <main class="replay-unreadable">
+            <h1 tabindex="-1">{t!("play-gone")}</h1>
+            <p role="alert">{t!("play-gone-what")}</p>
+            <div class="dialog-buttons">
+                <a class="button primary" href=Route::Start.address()>{icons::home()}{t!("menu-leave")}</a>
+            </div>
+        </main>
     }
 }
 

@@ -5,6 +5,7 @@ use crate::page::ask::AnswerButton;
 use crate::page::draw;
 use crate::page::each::each;
 use crate::page::reactive::memo;
+use crate::page::settings::tx;
 use crate::page::table::use_table;
 use fogbound_presenter::{Answer, Glyph, InRow, Part};
 use leptos::prelude::*;
@@ -56,7 +57,7 @@ pub(super) fn Row(panels: Panels) -> impl IntoView {
     }
 }
 
-/// Returns the stack, the tile just revealed, the face-up tiles and the claimed tiles.
+/// Returns one's own hidden tile, for windows without its paper; the stack, the tile just revealed, the face-up tiles and the claimed tiles.
 fn cards(panels: Panels) -> Vec<Card> {
     let answers = use_table().question().get().unwrap_or_default().answers;
     let shown = |kind: &'static str, id: &str, place: Option<InRow>| -> Vec<Card> {
@@ -68,7 +69,17 @@ fn cards(panels: Panels) -> Vec<Card> {
             false => to_pick,
         }
     };
+    let own = match &glyphs(panels, "hidden")[..] {
+        [(glyph, text)] => {
+            let title = panel(panels, "hidden").map(|panel| panel.title).unwrap_or_default();
+            let card = Card::lying("secret", (glyph.clone(), format!("{title}: {text}")));
+            vec![Card { note: tx!("web-train-secret"), ..card }]
+        }
+        // There is none, or it is chosen now.
+        _ => Vec::new(),
+    };
     [
+        own,
         shown("stack", "round", Some(InRow::Stack)),
         shown("revealed", "revealed", Some(InRow::Revealed)),
         shown("face-up", "face-up", Some(InRow::FaceUp)),
@@ -82,8 +93,14 @@ fn card(card: Card) -> AnyView {
     let picture = draw::glyph(&glyph);
     let class = format!("train-card {kind}");
     let Some(action) = action else {
-        return view! { <li class=class><span role="img" aria-label=text inner_html=picture></span></li> }
-            .into_any();
+        let note = (!note.is_empty()).then(|| view! { <small aria-hidden="true">{note}</small> });
+        return view! {
+            <li class=class>
+                <span role="img" aria-label=text inner_html=picture></span>
+                {note}
+            </li>
+        }
+        .into_any();
     };
     view! {
         <li class=class>

@@ -1,18 +1,5 @@
 # Was Terminal und Seite in einem Spiel Ghosts Galore sagen.
 
-## Das Spiel
-
-# $stack: Plättchen von $size im jetzigen Stapel; $stacks: Stapel, die noch kommen; $lamp: wer die Laterne hat.
-train-round =
-    Runde { $round } von { $rounds } · { $stack ->
-        [0] der Stapel ist leer
-       *[other] noch { $stack } von { $size } Plättchen im Stapel
-    } · { $stacks ->
-        [0] die letzte Runde
-        [1] noch 1 Stapel danach
-       *[other] noch { $stacks } Stapel danach
-    } · Laterne: { $lamp }
-
 ## Punkte
 
 train-total = Summe

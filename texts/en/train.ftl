@@ -1,19 +1,5 @@
 # What the terminal and the page say in a game of Ghosts Galore.
 
-## The game
-
-# $stack: tiles left of the $size in the current stack; $stacks: stacks to come; $lamp: who has the lamp.
-train-round =
-    Round { $round } of { $rounds } · { $stack ->
-        [0] the stack is empty
-        [1] 1 tile of { $size } left in the stack
-       *[other] { $stack } tiles of { $size } left in the stack
-    } · { $stacks ->
-        [0] the last round
-        [1] 1 stack to come
-       *[other] { $stacks } stacks to come
-    } · lamp: { $lamp }
-
 ## Points
 
 train-total = Total

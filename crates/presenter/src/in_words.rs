@@ -15,9 +15,6 @@ pub trait InWords: Recorded + Seated + SetUp {
         texts: &Texts,
     ) -> String;
 
-    /// Returns `true` for an event worth a line of its own.
-    fn is_news(event: &Self::Event) -> bool;
-
     /// Returns the tiles that nobody has seen with their number, each kind of them once if they have no numbers.
     fn unseen_tiles(&self) -> Vec<(Self::Tile, u16)>;
 

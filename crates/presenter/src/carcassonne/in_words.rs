@@ -1,7 +1,7 @@
 //! Events and answers as sentences.
 
 use crate::in_words::InWords;
-use fogbound_carcassonne::{Event, Game};
+use fogbound_carcassonne::Game;
 use fogbound_table::texts::{Names, Texts};
 
 impl InWords for Game {
@@ -12,19 +12,6 @@ impl InWords for Game {
         texts: &Texts,
     ) -> String {
         texts.carcassonne_event(event, &Names { rules, players: names })
-    }
-
-    /// Returns `true` if an event belongs to the news; the final scoring is shown by itself.
-    fn is_news(event: &Self::Event) -> bool {
-        !matches!(
-            event,
-            Event::Turn { .. }
-                | Event::Drawn { .. }
-                | Event::Forced { .. }
-                | Event::MeepleReturned { .. }
-                | Event::Scored { last: true, .. }
-                | Event::GhostsCharged { .. }
-        )
     }
 
     fn unseen_tiles(&self) -> Vec<(Self::Tile, u16)> {

@@ -49,10 +49,6 @@ impl Landscape for Game {
         }
     }
 
-    fn turn_number(&self) -> u16 {
-        self.turn()
-    }
-
     fn in_hand(&self) -> Option<KindId> {
         self.hand()
     }

@@ -1,7 +1,7 @@
 //! Events and answers as sentences.
 
 use crate::in_words::InWords;
-use fogbound_ghosts_galore::{Event, Game};
+use fogbound_ghosts_galore::Game;
 use fogbound_table::texts::{Names, Texts};
 
 impl InWords for Game {
@@ -12,10 +12,6 @@ impl InWords for Game {
         texts: &Texts,
     ) -> String {
         texts.ghosts_event(event, &Names { rules, players: names })
-    }
-
-    fn is_news(event: &Self::Event) -> bool {
-        !matches!(event, Event::Forced { .. } | Event::StackBegun { .. } | Event::Lamp { .. })
     }
 
     fn unseen_tiles(&self) -> Vec<(Self::Tile, u16)> {

@@ -39,9 +39,6 @@ pub trait Landscape: Presented {
         Self::placing(placement.cell, placement.rotation)
     }
 
-    /// Returns the number of the turn, from 1.
-    fn turn_number(&self) -> u16;
-
     /// Returns the tile in hand, while it waits to be placed.
     fn in_hand(&self) -> Option<KindId>;
 

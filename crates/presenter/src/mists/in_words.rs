@@ -1,7 +1,7 @@
 //! Events and answers as sentences.
 
 use crate::in_words::InWords;
-use fogbound_mists::{Event, Game};
+use fogbound_mists::Game;
 use fogbound_table::texts::{Names, Texts};
 
 impl InWords for Game {
@@ -12,17 +12,6 @@ impl InWords for Game {
         texts: &Texts,
     ) -> String {
         texts.event(event, &Names { rules, players: names })
-    }
-
-    fn is_news(event: &Self::Event) -> bool {
-        !matches!(
-            event,
-            Event::Turn { .. }
-                | Event::Drawn { .. }
-                | Event::Forced { .. }
-                | Event::Moved { .. }
-                | Event::MeepleReturned { .. }
-        )
     }
 
     fn unseen_tiles(&self) -> Vec<(Self::Tile, u16)> {

@@ -360,10 +360,6 @@ impl InWords for Row {
         }
     }
 
-    fn is_news(event: &Event) -> bool {
-        matches!(event, Event::Laid { .. })
-    }
-
     fn unseen_tiles(&self) -> Vec<(u8, u16)> {
         self.unseen().map(|tile| (tile, 1)).collect()
     }
@@ -414,10 +410,12 @@ impl Presented for Row {
     }
 
     fn foresight(&self, _: u8, _: Lay, preview: &Preview<Row>, words: Words<'_>) -> Foresight {
-        let told = preview.events.iter().filter(|event| Row::is_news(event)).map(|event| {
-            let text = Row::sentence(event, &self.rules, words.names, words.texts);
-            Told::new(text, event.rule().as_str())
-        });
+        let told = preview.events.iter().filter(|event| matches!(event, Event::Laid { .. })).map(
+            |event| {
+                let text = Row::sentence(event, &self.rules, words.names, words.texts);
+                Told::new(text, event.rule().as_str())
+            },
+        );
         Foresight { lines: told.collect(), ..Foresight::default() }
     }
 

@@ -36,6 +36,7 @@ pub fn Play() -> impl IntoView {
     view! {
         <main class="play" class:train=is_train class:looks-back=looks_back class:with-drawer=with_drawer
             class:with-guide=move || around.guide.with(Option::is_some) class:has-lens=has_lens class:won=move || result.get() == Some(true)
+            class:counting=move || around.step.with(Option::is_some)
             class:ended=around.ending class:lost=move || result.get() == Some(false) class:passes-on=move || passes_on.get().is_some()>
             <Strip/>
             // The question is the first that the Tab key comes to.

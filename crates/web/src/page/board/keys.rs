@@ -6,6 +6,7 @@ use super::inspect::Inspect;
 use super::pointers::Pointers;
 use super::stage::Stage;
 use super::tools::next_overlays;
+use crate::page::around::use_around;
 use crate::page::dialog::Dialog;
 use crate::page::settings::{said, t, tx};
 use crate::page::table::Table;
@@ -67,9 +68,13 @@ pub struct Keys {
 impl Keys {
     /// Listens to keys as long as the board is shown.
     pub fn listen(self) {
+        let drawer = use_around().drawer;
         let listener = window_event_listener(ev::keydown, move |event| {
             if untrack(|| self.pressed(&event)) {
                 event.prevent_default();
+            } else if event.key() == "Escape" && !has_dialog() {
+                // There was nothing to leave on the board.
+                drawer.set(None);
             }
         });
         on_cleanup(move || listener.remove());
@@ -234,15 +239,18 @@ enum Place {
 fn place(event: &ev::KeyboardEvent) -> Option<Place> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     let within = |selector: &str| target.closest(selector).ok().flatten().is_some();
-    if within("input, select, textarea, dialog")
-        || document().query_selector("dialog[open]").ok()?.is_some()
-    {
+    if within("input, select, textarea, dialog") || has_dialog() {
         return None;
     }
     if within("svg.board") || target.tag_name() == "BODY" {
         return Some(Place::Board);
     }
     within(".board-area, .ask").then_some(Place::Beside)
+}
+
+/// Returns true while a dialog is open.
+fn has_dialog() -> bool {
+    document().query_selector("dialog[open]").is_ok_and(|open| open.is_some())
 }
 
 /// The dialog that lists the keys.

@@ -110,12 +110,15 @@ impl Analysis {
         next.is_some_and(|next| self.go_to(next))
     }
 
-    /// Returns the game at this place, to be looked at and played on by whoever analyses it.
+    /// Returns the game at this place, to be looked at and played on by whoever analyses it. Its seats have the names of those
+    /// who played it.
     ///
     /// # Errors
     /// Fails if the game cannot be opened with the sets at hand.
     pub fn course(&self) -> Result<Course, RecordError> {
-        Ok(Course::open_to_all(self.game(self.at)?))
+        let chairs = self.played()?.chairs().into_iter();
+        let names: Vec<String> = chairs.map(|chair| chair.name).collect();
+        Ok(Course::open_to_all(self.game(self.at)?, &names))
     }
 
     fn game(&self, id: NodeId) -> Result<Box<dyn Presenter>, RecordError> {

@@ -69,8 +69,8 @@ impl Course {
     /// Takes up a game that one person looks at from all seats, as in an analysis: nothing is hidden from whoever is
     /// asked, and the screen is never passed on.
     #[must_use]
-    pub fn open_to_all(game: Box<dyn Presenter>) -> Course {
-        let mut course = Course::new(game, &[]);
+    pub fn open_to_all(game: Box<dyn Presenter>, names: &[String]) -> Course {
+        let mut course = Course::new(game, names);
         course.is_open = true;
         course.hand_over();
         course

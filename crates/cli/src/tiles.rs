@@ -91,5 +91,8 @@ pub fn named(name: &str) -> miette::Result<AnySet> {
 fn shipped_ids() -> Vec<&'static str> {
     let tiles = fogbound_sets::shipped().iter().map(|set: &TileSet| set.id.as_str());
     let tracks = fogbound_sets::shipped_tracks().iter().map(|set: &TrackSet| set.id.as_str());
-    tiles.chain(tracks).collect()
+    let mut ids: Vec<&str> = tiles.chain(tracks).collect();
+    // There are several versions of a set, one after the other.
+    ids.dedup();
+    ids
 }

@@ -52,7 +52,11 @@ impl Front {
                 self.screen.size = self.screen.size.other();
                 self.again();
             }
-            "boards" => self.boards(crate::draw::Size::Compact),
+            "boards" => match self.game().board(self.look(), Overlays::None).scene {
+                // All play on one.
+                Scene::Landscape(_) => self.again(),
+                Scene::Train { .. } => self.boards(crate::draw::Size::Compact),
+            },
             "s" | "status" => self.panels(&self.game().panels(self.look())),
             "score" | "sheet" => self.account(rest),
             "t" | "tiles" => self.tiles(),

@@ -3,6 +3,7 @@
 use fogbound_game::Seed;
 use fogbound_table::texts::{Message, Texts, msg};
 use fogbound_table::tile_set_file;
+use fogbound_terminal::online::kept;
 use fogbound_tilesets::{AnySet, TrackSet};
 use miette::{Diagnostic, IntoDiagnostic, MietteDiagnostic, Report, WrapErr};
 use std::fmt;
@@ -154,19 +155,13 @@ pub fn styled(help: &clap::builder::StyledStr, stream: &impl IsTerminal) -> Stri
 pub fn seed_or_random(seed: Option<&str>) -> miette::Result<Seed> {
     match seed {
         Some(text) => Ok(Seed::new(text)),
-        None => {
-            let bits = random_bits()?;
-            Ok(Seed::new(bits.iter().map(|byte| format!("{byte:02x}")).collect::<String>()))
-        }
+        None => Ok(Seed::new(random_bits()?)),
     }
 }
 
-/// 128 random bits of the system.
-pub fn random_bits() -> miette::Result<[u8; 16]> {
-    let mut bits = [0u8; 16];
-    getrandom::fill(&mut bits)
-        .map_err(|cause| error(msg!("error-random", error = cause.to_string())))?;
-    Ok(bits)
+/// 128 random bits of the system, as hexadecimal digits.
+pub fn random_bits() -> miette::Result<String> {
+    kept::random_bits().map_err(|cause| error(msg!("error-random", error = cause.to_string())))
 }
 
 #[cfg(test)]

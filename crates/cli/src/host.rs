@@ -2,7 +2,7 @@
 
 mod serving;
 
-use crate::common::{Outcome, error, misuse};
+use crate::common::{Outcome, error, misuse, random_bits};
 use crate::join::{MannerArgs, sit_down};
 use crate::of_game::{ArgsOfGame, OfGame};
 use crate::play::seats;
@@ -136,7 +136,7 @@ impl<G: Presented + 'static> Table<G> {
             choices: choices.into_iter().map(|(id, value)| Choice { id, value }).collect(),
             aid: self.help.aid.name().to_owned(),
             name: self.name.clone().unwrap_or_else(kept::name),
-            token: kept::random_bits().into_diagnostic()?,
+            token: random_bits()?,
             listed: self.listed,
             ..Wanted::default()
         })

@@ -187,7 +187,7 @@ impl<G: Presented + 'static> Play<G> {
     fn terms(&self) -> miette::Result<Terms> {
         let salt = match self.seed {
             Some(_) => None,
-            None => Salt::new(&random_bits()?),
+            None => Salt::parse(&random_bits()?),
         };
         Ok(Terms { aid: self.help.aid, salt })
     }
@@ -293,10 +293,9 @@ impl Resume {
 
 /// Plays a game that somebody has wished for. Without a seed it gets one, and a promise about it.
 pub fn play_wish(wish: &Wish, input: &mut Input) -> Outcome {
-    let hex = |bits: [u8; 16]| bits.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
     let mut wish = wish.clone();
     if wish.seed.is_empty() {
-        (wish.seed, wish.salt) = (hex(random_bits()?), hex(random_bits()?));
+        (wish.seed, wish.salt) = (random_bits()?, random_bits()?);
     }
     let texts = Rc::new(Texts::chosen());
     let game = fogbound_presenter::start(&wish, &texts);

@@ -6,68 +6,32 @@ use crate::tables::{
     entry,
 };
 use crate::tile::{Catalogue, Monsters, NONE};
+use fogbound_game::vocabulary;
 use fogbound_tilesets::{DoorKind, Monster};
 use std::ops::{Index, IndexMut};
 
-/// A category of the scoring, in the order of T-4.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[repr(u8)]
-#[allow(missing_docs)]
-pub enum Category {
-    Dragons = 0,
-    Ghosts = 1,
-    Golems = 2,
-    Satyrs = 3,
-    Skeletons = 4,
-    Slimes = 5,
-    Bats = 6,
-    Werewolves = 7,
-    Wisps = 8,
-    Diamonds = 9,
-    BoneDoors = 10,
-    ToothDoors = 11,
-    OtherPaths = 12,
+vocabulary! {
+    /// A category of the scoring, in the order of T-4.
+    #[allow(missing_docs)]
+    words Category {
+        Dragons = "dragons",
+        Ghosts = "ghosts",
+        Golems = "golems",
+        Satyrs = "satyrs",
+        Skeletons = "skeletons",
+        Slimes = "slimes",
+        Bats = "bats",
+        Werewolves = "werewolves",
+        Wisps = "wisps",
+        Diamonds = "diamonds",
+        BoneDoors = "bone_doors",
+        ToothDoors = "tooth_doors",
+        OtherPaths = "other_paths",
+    }
 }
 
 impl Category {
-    /// All of them.
-    pub const ALL: [Category; 13] = [
-        Category::Dragons,
-        Category::Ghosts,
-        Category::Golems,
-        Category::Satyrs,
-        Category::Skeletons,
-        Category::Slimes,
-        Category::Bats,
-        Category::Werewolves,
-        Category::Wisps,
-        Category::Diamonds,
-        Category::BoneDoors,
-        Category::ToothDoors,
-        Category::OtherPaths,
-    ];
-
-    /// The word in traces, like `bone_doors`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        [
-            "dragons",
-            "ghosts",
-            "golems",
-            "satyrs",
-            "skeletons",
-            "slimes",
-            "bats",
-            "werewolves",
-            "wisps",
-            "diamonds",
-            "bone_doors",
-            "tooth_doors",
-            "other_paths",
-        ][self as usize]
-    }
-
-    /// The rule that scores it, T-4.1 to T-4.13.
+    /// Returns the rule that scores it, T-4.1 to T-4.13.
     #[must_use]
     pub const fn rule(self) -> &'static str {
         [

@@ -1,7 +1,7 @@
 //! Secrets of seats, and names of tables.
 
 use fogbound_game::Refusal;
-use fogbound_game::hash::sha256_hex;
+use fogbound_game::hash::{hex, sha256_hex};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use subtle::ConstantTimeEq as _;
@@ -49,7 +49,7 @@ impl fmt::Debug for Key {
 pub fn random<const BYTES: usize>() -> Result<String, getrandom::Error> {
     let mut bytes = [0; BYTES];
     getrandom::fill(&mut bytes)?;
-    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+    Ok(hex(&bytes))
 }
 
 /// Draws the name of a table: 80 random bits, so that nobody finds one by trying.

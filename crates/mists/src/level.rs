@@ -1,47 +1,26 @@
 //! M-1.5 and M-1.8: levels as data.
 
-use fogbound_game::Refusal;
+use fogbound_game::{Refusal, vocabulary};
 
-/// The role of cemeteries (M-1.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Cemeteries {
-    /// No cemetery tile takes part.
-    None,
-    /// They close when 4 tiles lie beside them, and draw ghosts (M-5.1, M-6.3).
-    Quiet,
-    /// They close when 8 tiles lie around them, and swallow tiles (M-5.2, M-6.4, M-11).
-    Haunted,
-}
-
-impl Cemeteries {
-    /// The word in records and traces: `none`, `quiet`, `haunted`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Cemeteries::None => "none",
-            Cemeteries::Quiet => "quiet",
-            Cemeteries::Haunted => "haunted",
-        }
+vocabulary! {
+    /// The role of cemeteries (M-1.5).
+    words Cemeteries {
+        /// No cemetery tile takes part.
+        None = "none",
+        /// They close when 4 tiles lie beside them, and draw ghosts (M-5.1, M-6.3).
+        Quiet = "quiet",
+        /// They close when 8 tiles lie around them, and swallow tiles (M-5.2, M-6.4, M-11).
+        Haunted = "haunted",
     }
 }
 
-/// The scoring meeples in play (M-1.8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Scoring {
-    /// One scoring meeple for the team.
-    Team,
-    /// Three scoring meeples in three colours (level 6).
-    Colours,
-}
-
-impl Scoring {
-    /// The word in records and traces: `team`, `colours`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Scoring::Team => "team",
-            Scoring::Colours => "colours",
-        }
+vocabulary! {
+    /// The scoring meeples in play (M-1.8).
+    words Scoring {
+        /// One scoring meeple for the team.
+        Team = "team",
+        /// Three scoring meeples in three colours (level 6).
+        Colours = "colours",
     }
 }
 

@@ -1,6 +1,6 @@
 //! Contents of a validated tile set.
 
-use fogbound_game::{Edges, Halves, Side};
+use fogbound_game::{Edges, Halves, Side, vocabulary};
 
 /// A validated tile set.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -123,36 +123,19 @@ impl Terrain {
     }
 }
 
-/// The part of the game a kind belongs to (the `set` of a trace).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Group {
-    /// The base game (C-2).
-    Base,
-    /// A mist tile without building.
-    Mist,
-    /// A castle tile.
-    Castle,
-    /// A cemetery tile.
-    Cemetery,
-    /// A quarter of the 2x2 starting tile.
-    Start,
-}
-
-impl Group {
-    /// All of them.
-    pub const ALL: [Group; 5] =
-        [Group::Base, Group::Mist, Group::Castle, Group::Cemetery, Group::Start];
-
-    /// Returns the word in tile files and traces: `base`, `mist`, `castle`, `cemetery`, `start`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Group::Base => "base",
-            Group::Mist => "mist",
-            Group::Castle => "castle",
-            Group::Cemetery => "cemetery",
-            Group::Start => "start",
-        }
+vocabulary! {
+    /// The part of the game a kind belongs to (the `set` of a trace).
+    words Group {
+        /// The base game (C-2).
+        Base = "base",
+        /// A mist tile without building.
+        Mist = "mist",
+        /// A castle tile.
+        Castle = "castle",
+        /// A cemetery tile.
+        Cemetery = "cemetery",
+        /// A quarter of the 2x2 starting tile.
+        Start = "start",
     }
 }
 
@@ -165,44 +148,17 @@ pub struct Road {
     pub end: Option<RoadEnd>,
 }
 
-/// The feature at the end of a road (M-8.1). No rule depends on which it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
-pub enum RoadEnd {
-    Village,
-    Crossing,
-    City,
-    Castle,
-    Monastery,
-    Cemetery,
-    Ruin,
-}
-
-impl RoadEnd {
-    /// All of them.
-    pub const ALL: [RoadEnd; 7] = [
-        RoadEnd::Village,
-        RoadEnd::Crossing,
-        RoadEnd::City,
-        RoadEnd::Castle,
-        RoadEnd::Monastery,
-        RoadEnd::Cemetery,
-        RoadEnd::Ruin,
-    ];
-
-    /// Returns the word in tile files: `village`, `crossing`, `city`, `castle`, `monastery`,
-    /// `cemetery`, `ruin`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            RoadEnd::Village => "village",
-            RoadEnd::Crossing => "crossing",
-            RoadEnd::City => "city",
-            RoadEnd::Castle => "castle",
-            RoadEnd::Monastery => "monastery",
-            RoadEnd::Cemetery => "cemetery",
-            RoadEnd::Ruin => "ruin",
-        }
+vocabulary! {
+    /// The feature at the end of a road (M-8.1). No rule depends on which it is.
+    #[allow(missing_docs)]
+    words RoadEnd {
+        Village = "village",
+        Crossing = "crossing",
+        City = "city",
+        Castle = "castle",
+        Monastery = "monastery",
+        Cemetery = "cemetery",
+        Ruin = "ruin",
     }
 }
 
@@ -233,26 +189,12 @@ pub struct Field {
     pub cities: Vec<u8>,
 }
 
-/// A building in the middle of a tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
-pub enum Building {
-    Monastery,
-    Castle,
-    Cemetery,
-}
-
-impl Building {
-    /// All of them.
-    pub const ALL: [Building; 3] = [Building::Monastery, Building::Castle, Building::Cemetery];
-
-    /// Returns the word in tile files and traces: `monastery`, `castle`, `cemetery`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Building::Monastery => "monastery",
-            Building::Castle => "castle",
-            Building::Cemetery => "cemetery",
-        }
+vocabulary! {
+    /// A building in the middle of a tile.
+    #[allow(missing_docs)]
+    words Building {
+        Monastery = "monastery",
+        Castle = "castle",
+        Cemetery = "cemetery",
     }
 }

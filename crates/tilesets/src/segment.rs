@@ -48,7 +48,7 @@ pub(crate) fn road(text: &Text<'_>) -> Result<Road, Problem> {
     let (edges, rest) = first_edges(text, "road")?;
     let end = match rest.as_slice() {
         [] => None,
-        [word] => Some(road_end(word).ok_or_else(|| {
+        [word] => Some(RoadEnd::parse(word).ok_or_else(|| {
             Problem::new(LANGUAGE, "unknown-end").quoting("end", word).at("unknown-end", &text.span)
         })?),
         _ => return Err(too_many_words(text)),
@@ -65,10 +65,6 @@ pub(crate) fn road(text: &Text<'_>) -> Result<Road, Problem> {
             .with("count", count)
             .at("too-many-edges", &text.span)),
     }
-}
-
-fn road_end(word: &str) -> Option<RoadEnd> {
-    RoadEnd::ALL.into_iter().find(|end| end.name() == word)
 }
 
 /// Reads a city: its edges, and `coat` or a number of coats of arms.
@@ -129,7 +125,7 @@ pub(crate) fn field(text: &Text<'_>) -> Result<FieldText, Problem> {
 
 /// Reads the word for a building.
 pub(crate) fn building(text: &Text<'_>) -> Result<Building, Problem> {
-    Building::ALL.into_iter().find(|building| building.name() == text.text).ok_or_else(|| {
+    Building::parse(text.text).ok_or_else(|| {
         Problem::new(M_0_1, "unknown-building")
             .quoting("text", text.text)
             .at("unknown-building", &text.span)

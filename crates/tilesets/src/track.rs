@@ -1,6 +1,6 @@
 //! Contents of a validated track set: the track tiles and boards of Ghosts Galore (T-1).
 
-use fogbound_game::{Edges, Side};
+use fogbound_game::{Edges, Side, vocabulary};
 
 mod board;
 mod canonical;
@@ -113,53 +113,27 @@ impl Section {
     }
 }
 
-/// A type of monster (T-4). The order of values is that of the scoring.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[repr(u8)]
-#[allow(missing_docs)]
-pub enum Monster {
-    Dragon = 0,
-    Ghost = 1,
-    Golem = 2,
-    Satyr = 3,
-    Skeleton = 4,
-    Slime = 5,
-    Bat = 6,
-    Werewolf = 7,
-    Wisp = 8,
+vocabulary! {
+    /// A type of monster (T-4), in the order of the scoring.
+    #[allow(missing_docs)]
+    words Monster {
+        Dragon = "dragon",
+        Ghost = "ghost",
+        Golem = "golem",
+        Satyr = "satyr",
+        Skeleton = "skeleton",
+        Slime = "slime",
+        Bat = "bat",
+        Werewolf = "werewolf",
+        Wisp = "wisp",
+    }
 }
 
 impl Monster {
-    /// All types in the order of the scoring.
-    pub const ALL: [Monster; 9] = [
-        Monster::Dragon,
-        Monster::Ghost,
-        Monster::Golem,
-        Monster::Satyr,
-        Monster::Skeleton,
-        Monster::Slime,
-        Monster::Bat,
-        Monster::Werewolf,
-        Monster::Wisp,
-    ];
-
     /// Returns 0–8 in the order of the scoring.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
-    }
-
-    /// Returns the word in set files and traces, like `dragon`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        ["dragon", "ghost", "golem", "satyr", "skeleton", "slime", "bat", "werewolf", "wisp"]
-            [self as usize]
-    }
-
-    /// Reads the word.
-    #[must_use]
-    pub fn parse(word: &str) -> Option<Monster> {
-        Monster::ALL.into_iter().find(|monster| monster.name() == word)
     }
 }
 
@@ -184,35 +158,14 @@ pub struct Door {
     pub kind: DoorKind,
 }
 
-/// The kind of a door.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[repr(u8)]
-pub enum DoorKind {
-    /// Joined by one path, the two of them score 2 a section (T-4.11).
-    Bone,
-    /// Likewise (T-4.12).
-    Tooth,
-    /// Scores 1 a section with any other door (T-4.13).
-    Plain,
-}
-
-impl DoorKind {
-    /// All kinds.
-    pub const ALL: [DoorKind; 3] = [DoorKind::Bone, DoorKind::Tooth, DoorKind::Plain];
-
-    /// Returns the word in set files and traces: `bone`, `tooth`, `plain`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            DoorKind::Bone => "bone",
-            DoorKind::Tooth => "tooth",
-            DoorKind::Plain => "plain",
-        }
-    }
-
-    /// Reads the word.
-    #[must_use]
-    pub fn parse(word: &str) -> Option<DoorKind> {
-        DoorKind::ALL.into_iter().find(|kind| kind.name() == word)
+vocabulary! {
+    /// The kind of a door.
+    words DoorKind {
+        /// Joined by one path, the two of them score 2 a section (T-4.11).
+        Bone = "bone",
+        /// Likewise (T-4.12).
+        Tooth = "tooth",
+        /// Scores 1 a section with any other door (T-4.13).
+        Plain = "plain",
     }
 }

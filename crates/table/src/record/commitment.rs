@@ -9,14 +9,7 @@ use std::fmt;
 pub struct Salt(String);
 
 impl Salt {
-    /// Makes the salt of these bytes, 16 to 64 of them; `None` for any other number.
-    #[must_use]
-    pub fn new(bytes: &[u8]) -> Option<Salt> {
-        let text: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
-        Salt::parse(&text)
-    }
-
-    /// Reads the digits.
+    /// Reads the digits; `None` if they are too few or too many, or others.
     #[must_use]
     pub fn parse(text: &str) -> Option<Salt> {
         let fits = (32..=128).contains(&text.len()) && text.len().is_multiple_of(2);

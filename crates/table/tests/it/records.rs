@@ -313,7 +313,7 @@ fn x_6_a_told_game_waits_for_its_tiles() {
 #[test]
 fn x_6_a_commitment_is_checked() {
     let mut record = lamplight(4);
-    let salt = Salt::new(&[7; 16]).unwrap();
+    let salt = Salt::parse(&"07".repeat(16)).unwrap();
     record.commit(salt.clone());
     let text = record.to_text();
     let read = Record::parse("test", &text).unwrap();
@@ -338,7 +338,7 @@ fn x_6_a_commitment_is_checked() {
     }
     let short = parse_error(&replaced(&text, &format!("salt {}", salt.as_str()), "salt 0707").0);
     assert_eq!(short.rule(), "record");
-    assert!(Salt::new(&[1; 15]).is_none() && Salt::new(&[1; 65]).is_none());
+    assert!(Salt::parse(&"01".repeat(15)).is_none() && Salt::parse(&"01".repeat(65)).is_none());
 }
 
 #[test]

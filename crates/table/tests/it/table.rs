@@ -315,7 +315,7 @@ fn an_aid_level_is_kept_and_refuses_what_it_does_not_give() {
 
 #[test]
 fn x_6_the_shuffle_is_promised_before_the_first_tile_and_shown_after_the_last() {
-    let salt = Salt::new(&[9; 16]).unwrap();
+    let salt = Salt::parse(&"09".repeat(16)).unwrap();
     let terms = Terms { salt: Some(salt.clone()), ..Terms::default() };
     let mut session = train(2, Options::default(), terms);
     let promised = session.commitment().unwrap().clone();
@@ -330,7 +330,7 @@ fn x_6_the_shuffle_is_promised_before_the_first_tile_and_shown_after_the_last() 
     assert_eq!(shown, Some(&salt));
     assert!(promised.is_kept_by(seed, &salt));
     assert!(!promised.is_kept_by(&Seed::new("other"), &salt));
-    assert!(!promised.is_kept_by(seed, &Salt::new(&[8; 16]).unwrap()));
+    assert!(!promised.is_kept_by(seed, &Salt::parse(&"08".repeat(16)).unwrap()));
     assert_eq!(Commitment::parse(&promised.to_string()), Some(promised));
     assert_eq!(train(2, Options::default(), Terms::default()).commitment(), None);
 }

@@ -1,6 +1,7 @@
 //! What is kept of tables elsewhere: the secret of each seat that was taken, and the name that was last used.
 
 use crate::store::{folder, unfinished_folder};
+use fogbound_game::hash::hex;
 use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
@@ -64,7 +65,7 @@ pub fn remember_name(name: &str) {
 pub fn random_bits() -> io::Result<String> {
     let mut bits = [0u8; 16];
     getrandom::fill(&mut bits).map_err(|cause| io::Error::other(cause.to_string()))?;
-    Ok(bits.iter().map(|byte| format!("{byte:02x}")).collect())
+    Ok(hex(&bits))
 }
 
 /// The seats are counted from 1 in names of files, as for people.

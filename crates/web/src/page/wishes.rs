@@ -1,6 +1,7 @@
 //! Wishes for a game with few details: good defaults, and the last choice.
 
 use crate::storage;
+use fogbound_game::hash::hex;
 use fogbound_presenter::Wish;
 use fogbound_table::aid::Aid;
 use fogbound_table::games::GameId;
@@ -45,7 +46,7 @@ pub fn random_bits() -> String {
         bits =
             js_sys::Math::random().to_bits().to_be_bytes().repeat(2).try_into().unwrap_or_default();
     }
-    bits.iter().map(|byte| format!("{byte:02x}")).collect()
+    hex(&bits)
 }
 
 /// Keeps a wish as the last one for its game, without its seed.

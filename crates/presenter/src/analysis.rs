@@ -124,7 +124,9 @@ impl Analysis {
     fn game(&self, id: NodeId) -> Result<Box<dyn Presenter>, RecordError> {
         let line = with_record!(&self.record, record => {
             let replay = record.replay(&self.sets)?;
-            line(record, &replay, &self.tree, id, "person").to_text()
+            let mut line = line(record, &replay, &self.tree, id, |_| "person");
+            line.header.aid = Aid::Full;
+            line.to_text()
         });
         open_with("", &line, self.sets.clone(), &self.texts)
     }
@@ -269,19 +271,19 @@ fn known<G: Recorded>(
     Ok((record.variations(&replay)?, is_public))
 }
 
-/// Returns the record of the game that leads to a position, with everybody's seat for the same kind of holder.
-fn line<G: Recorded>(
+/// Returns the record of the game that leads to a position, with these holders of the seats.
+fn line<'a, G: Recorded>(
     record: &Record<G>,
     replay: &Replay<G>,
     tree: &Variations,
     id: NodeId,
-    holder: &str,
+    holder: impl Fn(u8) -> &'a str,
 ) -> Record<G> {
     // A tree holds only steps that were played through.
     let mut line = record.line_to(replay, tree, id).unwrap_or_else(|_| record.clone());
-    let players = G::players_of(&line.header.setup);
-    line.header.comments.push(seated(std::iter::repeat_n(holder, players)));
-    line.header.aid = Aid::Full;
+    let seats = (0..).take(G::players_of(&line.header.setup));
+    let holders = seats.map(holder).collect::<Vec<_>>().join(", ");
+    line.header.comments.push(format!("seated: {holders}"));
     line
 }
 
@@ -359,11 +361,6 @@ fn steps_of<G: Recorded>(record: &Record<G>) -> Vec<String> {
     lines.iter().filter(|line| is_step(&line.entry)).map(|line| line.entry.to_string()).collect()
 }
 
-/// Returns the comment that says who sits where.
-fn seated<'a>(holders: impl Iterator<Item = &'a str>) -> String {
-    format!("seated: {}", holders.collect::<Vec<_>>().join(", "))
-}
-
 /// Returns the record of a game that goes on from a position, with a person among bots; `None` if it is over there.
 fn played_on<G: Recorded + Seated>(
     record: &Record<G>,
@@ -382,11 +379,6 @@ fn played_on<G: Recorded + Seated>(
     };
     let people = resume(record.clone(), sets).ok()?.people();
     let person = people.smallest().filter(|_| people.len() == 1).unwrap_or(next);
-    let mut line = line(record, &replay, tree, at, bot);
-    line.header.comments.pop();
-    let holders = (0u8..).take(G::players_of(&line.header.setup));
-    let holders = holders.map(|seat| if seat == person { "person" } else { bot });
-    line.header.comments.push(seated(holders));
-    line.header.aid = record.header.aid;
-    Some(line.to_text())
+    let holder = |seat| if seat == person { "person" } else { bot };
+    Some(line(record, &replay, tree, at, holder).to_text())
 }

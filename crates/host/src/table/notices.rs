@@ -1,6 +1,6 @@
 //! Who wants to be told that it is their turn while they are away.
 
-use super::plan::is_id;
+use super::plan::own;
 use super::{PERSON, Table, Unplanned};
 use crate::entry::Entry;
 use crate::notices::Recipient;
@@ -43,19 +43,13 @@ impl Table {
         language: &str,
     ) -> Result<Entry, Unplanned> {
         let (id, seat, to) = request;
-        if let Some(&seq) = self.done.get(id) {
-            return Err(Unplanned::Done(seq));
-        }
-        match () {
-            () if !is_id(id) => Err(Refusal::new("X-7", "no-id").into()),
-            () if !seats.contains(&seat) => Err(Refusal::new("X-7", "not-your-seat").into()),
-            () => Ok(Entry::Notify {
-                seat,
-                to: to.address.clone(),
-                keys: to.keys.clone(),
-                language: language.to_owned(),
-            }),
-        }
+        self.check_new(Some(id))?;
+        Ok(Entry::Notify {
+            seat: own(seats, seat)?,
+            to: to.address.clone(),
+            keys: to.keys.clone(),
+            language: language.to_owned(),
+        })
     }
 
     /// Returns the seats that have to decide, want to be told if nobody is there, and have not been told yet.

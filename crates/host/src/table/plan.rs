@@ -43,16 +43,8 @@ impl Table {
         request: &ToTable,
         is_gone: impl Fn(u8) -> bool,
     ) -> Result<Entry, Unplanned> {
-        if let Some(seq) = request.id().and_then(|id| self.done.get(id)) {
-            return Err(Unplanned::Done(*seq));
-        }
-        if !request.id().is_some_and(is_id) {
-            return Err(Refusal::new("X-7", "no-id").into());
-        }
-        let own = |seat: u8| match seats.contains(&seat) {
-            true => Ok(seat),
-            false => Err(Refusal::new("X-7", "not-your-seat")),
-        };
+        self.check_new(request.id())?;
+        let own = |seat: u8| own(seats, seat);
         match request {
             ToTable::Act { seat, on, actions, .. } => {
                 let seat = own(*seat)?;
@@ -110,15 +102,23 @@ impl Table {
     /// # Errors
     /// The reason why not.
     pub fn plan_again(&self, seats: &[u8], id: &Id, seat: u8) -> Result<(), Unplanned> {
-        if let Some(&seq) = self.done.get(id) {
-            return Err(Unplanned::Done(seq));
-        }
+        self.check_new(Some(id))?;
+        own(seats, seat)?;
         match () {
-            () if !is_id(id) => Err(Refusal::new("X-7", "no-id").into()),
-            () if !seats.contains(&seat) => Err(Refusal::new("X-7", "not-your-seat").into()),
             () if !self.is_over() => Err(Refusal::new("X-7", "game-runs").into()),
             () if self.again.is_some() => Err(Refusal::new("X-7", "again-already").into()),
             () => Ok(()),
+        }
+    }
+
+    /// Checks that a request has a name, and has not been done.
+    pub(super) fn check_new(&self, id: Option<&Id>) -> Result<(), Unplanned> {
+        match id {
+            Some(id) if is_id(id) => match self.done.get(id) {
+                Some(&seq) => Err(Unplanned::Done(seq)),
+                None => Ok(()),
+            },
+            _ => Err(Refusal::new("X-7", "no-id").into()),
         }
     }
 
@@ -135,8 +135,16 @@ impl Table {
     }
 }
 
+/// Returns a seat if it is among one's own.
+pub(super) fn own(seats: &[u8], seat: u8) -> Result<u8, Refusal> {
+    match seats.contains(&seat) {
+        true => Ok(seat),
+        false => Err(Refusal::new("X-7", "not-your-seat")),
+    }
+}
+
 /// Returns `true` if a text can be the name of a request.
-pub fn is_id(id: &Id) -> bool {
+fn is_id(id: &Id) -> bool {
     let letter = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
     (1..=40).contains(&id.len()) && id.bytes().all(letter)
 }

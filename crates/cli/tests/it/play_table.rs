@@ -92,7 +92,7 @@ fn seats_change_hands_at_any_time() {
                      seat 2 person\nq\n";
         let (shown, record) = played(game, &SEED, input);
         let shown = flat(&shown);
-        assert!(shown.contains("no such seat at this table"), "{shown}");
+        assert!(shown.contains("There is no such seat"), "{shown}");
         assert!(shown.contains("Say which seat and who"), "{shown}");
         assert!(shown.contains("Seat 2 has to decide, and nobody sits there"), "{shown}");
         assert!(shown.contains("Nobody sits on that seat"), "{shown}");

@@ -24,6 +24,8 @@ const BOTS: [&str; 7] = ["easy", "normal", "hard", "master", "careful", "bold", 
 struct Making {
     wish: RwSignal<Wish>,
     names: RwSignal<Vec<String>>,
+    /// True once somebody has chosen who sits where.
+    is_seated: RwSignal<bool>,
 }
 
 impl Making {
@@ -66,7 +68,7 @@ pub fn New(
     let wish = wishes::last(game).unwrap_or_else(|| wishes::usual(game));
     let names = RwSignal::new(vec![String::new(); wish.seats.len()]);
     let wish = Wish { seed: String::new(), salt: String::new(), ..wish };
-    let making = Making { wish: RwSignal::new(wish), names };
+    let making = Making { wish: RwSignal::new(wish), names, is_seated: RwSignal::new(false) };
     let (table, settings) = (use_table(), use_settings());
     let choices = move || form(game, &settings.texts());
     let play = move |event: leptos::ev::SubmitEvent| {
@@ -90,6 +92,10 @@ pub fn New(
     let host = move |_| {
         let wish = making.wish.get_untracked();
         wishes::remember(&wish);
+        wishes::remember_for_table(&match making.is_seated.get_untracked() {
+            true => wish.clone(),
+            false => wishes::inviting(wish.clone()),
+        });
         let first = wish.seats.iter().position(|who| who == "person").unwrap_or(0);
         let name = making.names.with_untracked(|names| names.get(first).cloned());
         if let Some(name) = name.filter(|name| !name.trim().is_empty()) {
@@ -199,6 +205,7 @@ fn Seat(making: Making, game: GameId, seat: usize) -> impl IntoView {
     };
     let label = move || tx!("name-person", seat = seat + 1);
     let set = move |who: String| {
+        making.is_seated.set(true);
         making.set(|wish| {
             if let Some(place) = wish.seats.get_mut(seat) {
                 *place = who;

@@ -51,15 +51,34 @@ pub fn random_bits() -> String {
 
 /// Keeps a wish as the last one for its game, without its seed.
 pub fn remember(wish: &Wish) {
+    keep(&key(wish.game), wish);
+}
+
+/// Keeps a wish as the one for the next table online, without its seed.
+pub fn remember_for_table(wish: &Wish) {
+    keep(&table_key(wish.game), wish);
+}
+
+fn keep(key: &str, wish: &Wish) {
     let choices = wish.choices.iter().map(|(id, value)| format!("{id}={value}"));
     let choices = choices.collect::<Vec<_>>().join(";");
     let words = [wish.seats.join(","), wish.aid.name().to_owned(), choices];
-    storage::set(&key(wish.game), &words.join(" "));
+    storage::set(key, &words.join(" "));
 }
 
 /// Returns the last wish for a game. One that is not kept as it was written counts as none.
 pub fn last(game: GameId) -> Option<Wish> {
-    let kept = storage::get(&key(game))?;
+    kept(&key(game), game)
+}
+
+/// Returns the wish for the next table online; without one that for a game here.
+pub fn for_table(game: GameId) -> Wish {
+    let wish = kept(&table_key(game), game).or_else(|| last(game));
+    wish.unwrap_or_else(|| inviting(usual(game)))
+}
+
+fn kept(key: &str, game: GameId) -> Option<Wish> {
+    let kept = storage::get(key)?;
     let mut words = kept.split(' ');
     let seats: Vec<String> = words.next()?.split(',').map(str::to_owned).collect();
     let aid = Aid::parse(words.next()?)?;
@@ -70,4 +89,8 @@ pub fn last(game: GameId) -> Option<Wish> {
 
 fn key(game: GameId) -> String {
     format!("fogbound.wish.{game}")
+}
+
+fn table_key(game: GameId) -> String {
+    format!("fogbound.wish.table.{game}")
 }

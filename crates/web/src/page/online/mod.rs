@@ -121,10 +121,7 @@ pub fn Host(
             Some((wish, record)) => {
                 Wanted { record: record.clone(), ..wanted(wish, token.clone()) }
             }
-            None => {
-                let wish = wishes::last(game).unwrap_or_else(|| wishes::usual(game));
-                wanted(&wishes::inviting(wish), token.clone())
-            }
+            None => wanted(&wishes::for_table(game), token.clone()),
         };
         let language = untrack(|| settings.language());
         spawn_local(async move {

@@ -34,6 +34,8 @@ pub struct Analysis {
     at: NodeId,
     /// The step to each position in words, by its number.
     words: Vec<String>,
+    /// The names of those who played.
+    names: Vec<String>,
     is_public: bool,
 }
 
@@ -52,8 +54,10 @@ impl Analysis {
         let (tree, is_public) = with_record!(&mut record, record => known(record, &sets))?;
         let at = tree.plies();
         let texts = Rc::clone(texts);
-        let mut analysis = Analysis { record, sets, texts, tree, at, words: Vec::new(), is_public };
+        let (words, names) = (Vec::new(), Vec::new());
+        let mut analysis = Analysis { record, sets, texts, tree, at, words, names, is_public };
         analysis.name_moves();
+        analysis.name_players();
         Ok(analysis)
     }
 
@@ -67,6 +71,13 @@ impl Analysis {
     pub fn speak(&mut self, texts: Rc<Texts>) {
         self.texts = texts;
         self.name_moves();
+        self.name_players();
+    }
+
+    fn name_players(&mut self) {
+        // It was opened when the record was taken up.
+        let chairs = self.played().map(|game| game.chairs()).unwrap_or_default();
+        self.names = chairs.into_iter().map(|chair| chair.name).collect();
     }
 
     /// Returns the tree.
@@ -116,9 +127,7 @@ impl Analysis {
     /// # Errors
     /// Fails if the game cannot be opened with the sets at hand.
     pub fn course(&self) -> Result<Course, RecordError> {
-        let chairs = self.played()?.chairs().into_iter();
-        let names: Vec<String> = chairs.map(|chair| chair.name).collect();
-        Ok(Course::open_to_all(self.game(self.at)?, &names))
+        Ok(Course::open_to_all(self.game(self.at)?, &self.names))
     }
 
     fn game(&self, id: NodeId) -> Result<Box<dyn Presenter>, RecordError> {

@@ -27,8 +27,8 @@ advice-later = Rat kommt, sobald du an der Reihe bist.
 ## Eine beendete Partie
 
 lookback-chance = Siegchance
-lookback-margin = Erwarteter Vorsprung am Ende
-lookback-score = Erwartete Punkte am Ende
+lookback-margin = { $player }: erwarteter Vorsprung am Ende
+lookback-score = { $player }: erwartete Punkte am Ende
 lookback-mistakes = Was am meisten kostete
 lookback-list = Zug für Zug
 lookback-none = Nichts kostete viel.

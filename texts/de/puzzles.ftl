@@ -76,6 +76,7 @@ puzzle-fault-same = Hier führen alle Züge zum Gleichen: Nimm ein anderes Ziel 
 puzzle-fault-several = Mehrere verschiedene Züge sind gleich gut: Nimm ein anderes Ziel oder eine andere Stellung.
 
 puzzles-title = Stellungen zum Knobeln
+puzzles-nowhere = Diese Stellung gibt es nicht mehr. Das sind alle:
 puzzles-line = Je ein Zug oder zwei, und eine Antwort, die besser ist als alle anderen. Die Punkte sagen, wie schwer es ist; gelöste merkt sich dieser Browser.
 puzzles-count = { $n } von { $of } gelöst
 puzzle-number = Stellung { $n }.

@@ -142,6 +142,7 @@ rules-found =
         [one] 1 Regel
        *[other] { $n } Regeln
     }
+rules-nowhere = Eine Regel { $id } gibt es nicht.
 rules-none = Nirgends hier kommen diese Wörter vor. Versuche es mit weniger oder kürzeren.
 rules-missing = Die Regeln in Worten ließen sich noch nicht laden. Besteht eine Verbindung?
 rules-options = Lesarten der Regeln

@@ -11,6 +11,7 @@ start-level-of = { start-level }: { $game }
 start-choose = Mehr Auswahl
 start-resume = Weiterspielen
 start-not-affiliated = Die Namen der Spiele sagen nur, welches Spiel gemeint ist. Fogbound steht in keiner Verbindung zu ihren Autoren oder Verlagen; Zeichnungen und Texte sind eigene.
+start-nowhere = Unter dieser Adresse ist nichts. Hier fängt alles an:
 start-offline = Einmal geladen, geht hier alles ohne Netz. Deine Spiele bleiben in diesem Browser.
 
 game-name-mists = Nebel über Carcassonne

@@ -30,8 +30,9 @@ advice-later = Advice comes as soon as it is your turn.
 ## A finished game
 
 lookback-chance = Chance of winning
-lookback-margin = Points ahead at the end, as expected
-lookback-score = Points at the end, as expected
+# $player: whose points.
+lookback-margin = { $player }: points ahead at the end, as expected
+lookback-score = { $player }: points at the end, as expected
 lookback-mistakes = What cost most
 lookback-list = Turn by turn
 lookback-none = Nothing cost much.

@@ -78,6 +78,7 @@ puzzle-fault-same = All turns come to the same here: choose another aim or posit
 puzzle-fault-several = Several turns that differ are equally good: choose another aim or position.
 
 puzzles-title = Positions to solve
+puzzles-nowhere = There is no such position any more. These are all there are:
 puzzles-line = A turn each, or two, and one answer that is better than all others. The dots say how hard it is; solved ones are marked in this browser.
 puzzles-count = { $n } of { $of } solved
 puzzle-number = Position { $n }.

@@ -142,6 +142,7 @@ rules-found =
         [one] 1 rule
        *[other] { $n } rules
     }
+rules-nowhere = There is no rule { $id }.
 rules-none = Nothing here has these words. Try fewer or shorter ones.
 rules-missing = The rules in words could not be loaded yet. Are you connected?
 rules-options = Readings of the rules

@@ -11,6 +11,7 @@ start-level-of = { start-level }: { $game }
 start-choose = More choices
 start-resume = Go on
 start-not-affiliated = The names of the games only say which game is meant. Fogbound is not affiliated with their authors or publishers; drawings and words are its own.
+start-nowhere = There is nothing at this address. Everything begins here:
 start-offline = Once loaded, everything here works without a network. Your games stay in this browser.
 
 game-name-mists = Mists over Carcassonne

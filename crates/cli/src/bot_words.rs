@@ -1,11 +1,13 @@
 //! Words for bots in the arguments of measurements: a name, or a name and a budget (`hard@2000`).
 
 use crate::bot_lines::Budget;
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use crate::common::text;
+use clap::builder::{PossibleValue, PossibleValuesParser, StringValueParser, TypedValueParser};
 use clap::{Arg, Command};
 use fogbound_bots::{Bot, Seated, known_bots, measured_bot};
 use fogbound_game::Seed;
 use fogbound_table::games::GameId;
+use fogbound_table::texts::msg;
 use fogbound_table::with_game;
 use std::ffi::OsStr;
 use std::sync::OnceLock;
@@ -79,8 +81,19 @@ impl TypedValueParser for BotWords {
         arg: Option<&Arg>,
         value: &OsStr,
     ) -> Result<String, clap::Error> {
-        match value.to_str().filter(|word| (self.is_bot)(word)) {
-            Some(word) => Ok(word.to_owned()),
+        let word = value.to_str().unwrap_or_default();
+        if (self.is_bot)(word) {
+            return Ok(word.to_owned());
+        }
+        match word.split_once('@').filter(|(name, _)| (self.is_bot)(name)) {
+            Some((bot, _)) => {
+                let explained = match (self.is_bot)(&format!("{bot}@1")) {
+                    true => text(msg!("error-budget", bot)),
+                    false => text(msg!("error-no-budget", bot)),
+                };
+                let refuse = move |_| Err::<String, _>(explained.clone());
+                StringValueParser::new().try_map(refuse).parse_ref(command, arg, value)
+            }
             None => PossibleValuesParser::new(&self.names).parse_ref(command, arg, value),
         }
     }

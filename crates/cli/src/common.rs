@@ -1,6 +1,6 @@
 //! Arguments that several commands share, and reading files.
 
-use fogbound_game::Seed;
+use fogbound_game::{Refusal, Seed};
 use fogbound_table::texts::{Message, Texts, msg};
 use fogbound_table::tile_set_file;
 use fogbound_terminal::online::kept;
@@ -27,6 +27,10 @@ impl fmt::Display for Misuse {
 impl std::error::Error for Misuse {}
 
 impl Diagnostic for Misuse {
+    fn code<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
+        self.0.code()
+    }
+
     fn help<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
         self.0.help()
     }
@@ -36,6 +40,12 @@ impl Misuse {
     /// A mistake in these words.
     pub fn of(message: String) -> Report {
         Misuse(MietteDiagnostic::new(message)).into()
+    }
+
+    /// A setup that the rules refuse.
+    pub fn of_setup(refusal: &Refusal) -> Report {
+        let report = MietteDiagnostic::new(Texts::chosen().refusal(refusal));
+        Misuse(report.with_code(refusal.rule.as_str())).into()
     }
 
     /// A mistake that the reader of the arguments has found, in the form of all other reports.

@@ -1,7 +1,6 @@
 //! The start menu: what `fogbound` without arguments shows on a terminal.
 
-use crate::common::{Outcome, tell};
-use crate::setup::refused;
+use crate::common::{Misuse, Outcome, tell};
 use crate::{daily, play, rules, tiles};
 use fogbound_presenter::Wish;
 use fogbound_table::games::GameId;
@@ -58,7 +57,7 @@ fn read_rules(texts: &Texts, screen: &Screen, input: &mut Input) {
 fn list_tiles(game: GameId, texts: &Texts, screen: &Screen) -> miette::Result<()> {
     let rules = Wish { seats: vec![String::new(); 2], ..Wish::new(game) };
     let sets = with_game!(game, G => rules.rules::<G>().map(|rules| G::sets_of(&rules)));
-    for set in sets.map_err(|refusal| refused(&refusal))? {
+    for set in sets.map_err(|refusal| Misuse::of_setup(&refusal))? {
         tiles::list(&tiles::named(&set.id)?, texts, screen);
     }
     Ok(())

@@ -5,7 +5,7 @@ pub mod film;
 pub mod raster;
 pub mod sheet;
 
-use crate::common::{error, print_bytes, text};
+use crate::common::{misuse, print_bytes, text};
 use crate::trace::SetArgs;
 use clap::ValueEnum;
 use fogbound_pictures::{Styling, Theme};
@@ -68,11 +68,11 @@ impl PictureArgs {
         let known = possible.map(|format| format!(".{}", format.extension())).join(", ");
         let Some(format) = asked else {
             let path = self.output.display().to_string();
-            return Err(error(msg!("error-picture-extension", path, known)));
+            return Err(misuse(msg!("error-picture-extension", path, known)));
         };
         if !possible.contains(&format) {
             let format = format.extension();
-            return Err(error(msg!("error-picture-format", format, known)));
+            return Err(misuse(msg!("error-picture-format", format, known)));
         }
         Ok(format)
     }

@@ -3,7 +3,7 @@
 pub mod seats;
 
 use crate::analyse::analyse;
-use crate::common::{Outcome, error, random_bits, read_text, seed_or_random};
+use crate::common::{Outcome, error, misuse, random_bits, read_text, seed_or_random};
 use crate::of_game::{ArgsOfGame, OfGame};
 use crate::setup::{AidArg, BotArg, SetupArgs};
 use crate::trace::SetArgs;
@@ -145,6 +145,9 @@ impl<G: Presented + 'static> Play<G> {
     }
 
     fn begin_new(&self, input: &mut Input) -> Outcome {
+        if self.told && !G::CAN_BE_TOLD {
+            return Err(misuse(msg!("play-not-told")));
+        }
         let (players, rules) = (self.setup.players, self.setup.rules()?);
         let seed = seed_or_random(self.seed.as_deref())?;
         let seats =

@@ -62,7 +62,7 @@ fn list() -> Outcome {
 
 fn solve(position: &str, manner: Manner) -> Outcome {
     let shipped = puzzles().into_iter().find(|puzzle| puzzle.id == position);
-    let is_file = Path::new(position).exists();
+    let is_file = position == "-" || Path::new(position).exists();
     let (record, aim) = match shipped {
         Some(puzzle) => (puzzle.record.to_owned(), puzzle.aim),
         None if !is_file => return Err(misuse(msg!("puzzles-none", id = position))),

@@ -20,7 +20,7 @@ pub struct Args {
     /// A record of a game
     file: PathBuf,
     /// Show the position after this many decisions instead of the last one
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     to: Option<usize>,
     /// Print a summary and the position as one JSON object
     #[arg(long)]

@@ -9,7 +9,7 @@ use fogbound_game::setup::Setup as _;
 use fogbound_table::aid::Aid;
 use fogbound_table::setup::{FileError, SetUp, choices, readings};
 use fogbound_table::texts::{Texts, msg};
-use miette::{Report, miette};
+use miette::Report;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
@@ -93,7 +93,7 @@ impl<G: SetUp> SetupArgs<G> {
         for (id, value) in &self.options {
             setup.set(id, value).map_err(|_| no_such_option::<G>(id, value))?;
         }
-        let rules = setup.validate().map_err(|refusal| refused(&refusal))?;
+        let rules = setup.validate().map_err(|refusal| Misuse::of_setup(&refusal))?;
         Ok(Arc::new(rules))
     }
 }
@@ -101,11 +101,6 @@ impl<G: SetUp> SetupArgs<G> {
 fn read_file<G: SetUp>(setup: &mut G::Setup, what: &str, path: &Path) -> miette::Result<()> {
     let read = G::read_file(setup, what, &path.display().to_string(), &read_text(path)?);
     read.map_err(|problem: FileError| Report::new_boxed(problem))
-}
-
-/// Reports a refusal of the rules.
-pub fn refused(refusal: &fogbound_game::Refusal) -> Report {
-    miette!(code = refusal.rule.as_str(), "{}", Texts::chosen().refusal(refusal))
 }
 
 fn no_such_option<G: SetUp>(id: &str, value: &str) -> Report {

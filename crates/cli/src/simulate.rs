@@ -167,8 +167,8 @@ impl<G: Counted> Plan<G> {
         let seed = texts.say(msg!("simulate-seed", seed = shortened(self.seed.as_str())));
         let mut rows = vec![[texts.say(msg!("simulate-games")), tally.games.to_string(), seed]];
         rows.extend(G::rows(tally, texts));
-        let took = texts.say(msg!("simulate-seconds", n = format!("{seconds:.1}")));
-        let speed = format!("{:.0}", speed(tally, seconds));
+        let took = texts.say(msg!("simulate-seconds", n = figures::decimal(seconds, 1, texts)));
+        let speed = figures::decimal(speed(tally, seconds), 0, texts);
         rows.push([texts.say(msg!("simulate-speed")), speed, took]);
         figures::table(&title, rows, texts)
     }

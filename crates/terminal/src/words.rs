@@ -6,6 +6,7 @@ use crate::panels;
 use crate::panels::card;
 use crate::question::cell;
 use crate::store::{Trouble, write_copy};
+use fogbound_game::Cell;
 use fogbound_presenter::{
     Advice, Care, Counted, Form, LogLine, Look, Overlays, Refused, Scene, form,
 };
@@ -247,9 +248,22 @@ impl Front {
         lines.iter().for_each(|line| self.screen.raw(line));
     }
 
+    /// Returns the cell that is named. Otherwise says how to name one, or that there are none in this game.
+    fn named_cell(&self, rest: &str) -> Option<Cell> {
+        if let Scene::Train { .. } = self.game().board(Look::default(), Overlays::None).scene {
+            self.say(msg!("no-cells"));
+            return None;
+        }
+        let named = cell(rest);
+        if named.is_none() {
+            self.say(msg!("gap-how"));
+        }
+        named
+    }
+
     /// Prints the odds that a cell is filled.
     fn gap(&mut self, rest: &str) {
-        let Some(cell) = cell(rest) else { return self.say(msg!("gap-how")) };
+        let Some(cell) = self.named_cell(rest) else { return };
         match self.game().odds(self.look(), cell) {
             Ok(odds) => self.screen.say(&odds.text),
             Err(refused) => self.refuse(refused),
@@ -258,7 +272,7 @@ impl Front {
 
     /// Prints the features on a cell, with all that belongs together with it.
     fn features(&self, rest: &str) {
-        let Some(cell) = cell(rest) else { return self.say(msg!("gap-how")) };
+        let Some(cell) = self.named_cell(rest) else { return };
         let features = self.game().features(self.look(), cell);
         if features.is_empty() {
             self.say(msg!("at-nothing"));

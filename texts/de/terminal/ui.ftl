@@ -97,6 +97,7 @@ no-such-rule = Eine solche Regel gibt es nicht: Versuche „rule M-6.2“, oder 
 # $list: Bezeichnungen von Antworten mit ihren Feldern.
 board-more = Jenseits des Bildschirmrands: { $list }; „board 3 -1“ schaut dorthin.
 gap-how = Sag, welches Feld: „gap 3 -1“, „at 3 -1“.
+no-cells = Die Pläne dieses Spiels haben keine Felder: „score“ sagt, woher Punkte kommen, „tiles“, welche Plättchen noch da sind.
 at-nothing = Dort liegt nichts.
 seat-unknown = Diesen Sitz gibt es nicht: Nenne seine Nummer, von 1 an gezählt, oder seinen Namen.
 help-board =
@@ -223,10 +224,14 @@ error-option = diese Option gibt es nicht: { $option }
 error-set = es gibt weder einen mitgelieferten Satz noch eine Datei namens { $name }
     .help = mitgelieferte Sätze: { $sets }
 error-bot = einen Bot namens { $bot } gibt es nicht
+error-budget = was { $bot } ausgeben darf, ist eine ganze Zahl ab 1, wie in `{ $bot }@2000`
+error-no-budget = { $bot } denkt nicht voraus und kann nichts ausgeben: Schreib nur `{ $bot }`
+play-not-told = In diesem Spiel sagt niemand die Plättchen an: Alle haben eigene, und kein Sitz darf die der anderen kennen.
+    .help = lass `--told` weg
 error-seats = `--bots { $bots }` nennt keine Sitze dieses Spiels
     .help =
         { $last ->
-            [0] dieses Spiel hat nur den Sitz 0: Sag `0`, `all` oder `none`
+            [1] dieses Spiel hat nur den Sitz 1: Sag `1`, `all` oder `none`
            *[other] dieses Spiel hat die Sitze 1 bis { $last }: Sag `2,3`, `all-but-1`, `all` oder `none`
         }
 

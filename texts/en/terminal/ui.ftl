@@ -97,6 +97,7 @@ no-such-rule = There is no such rule: try “rule M-6.2”, or “rule M-6” fo
 # $list: labels of answers with their cells.
 board-more = Beyond the edge of the screen: { $list }; “board 3 -1” looks there.
 gap-how = Say which cell: “gap 3 -1”, “at 3 -1”.
+no-cells = The boards of this game have no cells: “score” tells where points come from, “tiles” which tiles are left.
 at-nothing = Nothing lies there.
 seat-unknown = There is no such seat: say its number, counted from 1, or its name.
 help-board =
@@ -226,10 +227,15 @@ error-option = no such option: { $option }
 error-set = there is neither a shipped set nor a file called { $name }
     .help = shipped sets: { $sets }
 error-bot = there is no bot called { $bot }
+# $bot: a name.
+error-budget = what { $bot } may spend is a whole number from 1, as in `{ $bot }@2000`
+error-no-budget = { $bot } does not look ahead, so there is nothing that it could spend: write `{ $bot }` alone
+play-not-told = In this game nobody tells the tiles: every player has some of their own, and each seat may know only these.
+    .help = leave out `--told`
 error-seats = `--bots { $bots }` names no seats of this game
     .help =
         { $last ->
-            [0] this game has only the seat 0: say `0`, `all` or `none`
+            [1] this game has only the seat 1: say `1`, `all` or `none`
            *[other] this game has the seats 1 to { $last }: say `2,3`, `all-but-1`, `all` or `none`
         }
 

@@ -8,9 +8,9 @@ use super::sprt::Sprt;
 use super::statistics::{Estimate, Tally, elo};
 use crate::bulk::seed_of;
 use crate::simulate::counted::{Counted, Figure, by_seat};
-use crate::simulate::figures::{interval, percent, plain, quoted, ratio, table, wilson};
+use crate::simulate::figures::{decimal, interval, percent, plain, quoted, ratio, table, wilson};
 use crate::simulate::{Figures, shortened};
-use fogbound_table::texts::{Message, msg};
+use fogbound_table::texts::{Message, Texts, msg};
 use serde_json::{Value, json};
 
 impl<G: Counted> Arena<G> {
@@ -117,7 +117,11 @@ impl<G: Counted> Arena<G> {
         let standings = self.standings(results);
         if !standings.is_empty() {
             let rows = standings.into_iter().map(|(name, rating)| {
-                [name.to_owned(), signed(rating.value, 1), self.between(rating.low, rating.high)]
+                [
+                    name.to_owned(),
+                    signed(rating.value, 1, &self.texts),
+                    self.between(rating.low, rating.high),
+                ]
             });
             let title = self.texts.say(msg!("arena-standings"));
             tables.push(table(&title, rows.collect(), &self.texts));
@@ -160,10 +164,10 @@ impl<G: Counted> Arena<G> {
         rows.push([points, percent(share.value, 1, texts), interval(share.low, share.high, texts)]);
         let [value, low, high] = elos(tally);
         let between = self.between(low, high);
-        rows.push([texts.say(msg!("arena-elo", bot = names[0])), signed(value, 1), between]);
+        rows.push([texts.say(msg!("arena-elo", bot = names[0])), signed(value, 1, texts), between]);
         if let Some(Estimate { value, low, high }) = tally.margin() {
             let ahead = texts.say(msg!("arena-margin", bot = names[0]));
-            rows.push([ahead, signed(value, 1), self.between(low, high)]);
+            rows.push([ahead, signed(value, 1, texts), self.between(low, high)]);
         }
         for (bot, n) in names.into_iter().zip(tally.forfeits).filter(|(_, n)| *n > 0) {
             rows.push(count(msg!("arena-forfeits", bot), n));
@@ -174,14 +178,15 @@ impl<G: Counted> Arena<G> {
                 Some(_) => texts.say(msg!("arena-accepted", elo = sprt.elo0.to_string())),
                 None => texts.say(msg!("arena-open")),
             };
-            let llr = signed(sprt.llr(tally), 2);
+            let llr = signed(sprt.llr(tally), 2, texts);
             rows.push([texts.say(msg!("arena-llr")), llr, accepted]);
         }
         table(&title, rows, texts)
     }
 
     fn between(&self, low: f64, high: f64) -> String {
-        self.texts.say(msg!("arena-interval", low = signed(low, 1), high = signed(high, 1)))
+        let [low, high] = [low, high].map(|end| signed(end, 1, &self.texts));
+        self.texts.say(msg!("arena-interval", low, high))
     }
 }
 
@@ -214,13 +219,14 @@ fn sprt_figures(sprt: Sprt, tally: &Tally) -> Value {
 }
 
 /// A number with its sign and so many digits behind the point, 0 without one.
-fn signed(value: f64, digits: usize) -> String {
+fn signed(value: f64, digits: usize, texts: &Texts) -> String {
     if value.is_infinite() {
-        return if value > 0.0 { "+∞" } else { "-∞" }.to_owned();
+        return if value > 0.0 { "+∞" } else { "−∞" }.to_owned();
     }
-    let shown = format!("{value:+.digits$}");
-    match shown.trim_start_matches(['+', '-', '0', '.']) {
-        "" => shown[1..].to_owned(),
-        _ => shown,
+    let shown = decimal(value.abs(), digits, texts);
+    match shown.chars().all(|c| !c.is_ascii_digit() || c == '0') {
+        true => shown,
+        false if value < 0.0 => format!("−{shown}"),
+        false => format!("+{shown}"),
     }
 }

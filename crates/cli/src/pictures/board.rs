@@ -1,7 +1,7 @@
 //! `fogbound board`: a position of a record as a picture.
 
 use super::{PictureArgs, opened};
-use crate::common::{Outcome, error, misuse};
+use crate::common::{Outcome, misuse};
 use crate::trace::SetArgs;
 use clap::ValueEnum;
 use fogbound_pictures::panel::poster_svg;
@@ -17,7 +17,7 @@ pub struct Args {
     /// A record of a game
     file: PathBuf,
     /// Show the position after this many decisions instead of the last one
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     to: Option<usize>,
     /// Show what the player in this seat, from 1, may know, instead of what everybody knows
     #[arg(long, value_name = "SEAT")]
@@ -58,7 +58,7 @@ pub fn run(args: Args) -> Outcome {
     let look = Look { viewer, ply: Some(at), board: None };
     let scene = game.board(look, Overlays::None).scene;
     if overlays != Overlays::None && !matches!(scene, Scene::Landscape(_)) {
-        return Err(error(msg!("error-picture-overlay")));
+        return Err(misuse(msg!("error-picture-overlay")));
     }
     let pixels = args.picture.size.unwrap_or(SIZE);
     let wanted = Wanted { look, pixels, overlays, moving: false };
@@ -70,7 +70,7 @@ pub fn run(args: Args) -> Outcome {
 /// The seat that a person counts from one, if the game has it.
 fn seat_of(number: u8, seats: usize) -> miette::Result<u8> {
     let seat = number.checked_sub(1).filter(|&seat| usize::from(seat) < seats);
-    seat.ok_or_else(|| error(msg!("error-picture-seat", seat = number, last = seats)))
+    seat.ok_or_else(|| misuse(msg!("error-picture-seat", seat = number, last = seats)))
 }
 
 impl Overlay {

@@ -1,6 +1,6 @@
 //! Which seats bots play, and where their chance comes from.
 
-use crate::common::{error, misuse};
+use crate::common::misuse;
 use fogbound_bots::Seated;
 use fogbound_game::Seed;
 use fogbound_table::session::Seat;
@@ -20,7 +20,7 @@ pub fn parse<G: Seated>(
 ) -> miette::Result<Vec<Seat<G>>> {
     let bots = named(text, players)?;
     let mut made = fogbound_bots::bots_for::<G>(bot, seed, players)
-        .ok_or_else(|| error(msg!("error-bot", bot)))?;
+        .ok_or_else(|| misuse(msg!("error-bot", bot)))?;
     // From the last seat on, so that `pop` returns the bot of each seat.
     let mut seats: Vec<Seat<G>> = (0..players)
         .rev()

@@ -66,17 +66,30 @@ pub fn plain(name: Message<'_>, value: String, texts: &Texts) -> Row {
     [texts.say(name), value, String::new()]
 }
 
+/// A number with so many digits behind the point, as it is written in the language of the texts.
+pub fn decimal(value: f64, digits: usize, texts: &Texts) -> String {
+    let shown = format!("{value:.digits$}");
+    let shown = match shown.strip_prefix('-') {
+        Some(below) => format!("−{below}"),
+        None => shown,
+    };
+    match shown.split_once('.') {
+        Some((whole, tenth)) => texts.say(msg!("web-decimal", whole, tenth)),
+        None => shown,
+    }
+}
+
 /// A share of 1 in percent.
 pub fn percent(share: f64, digits: usize, texts: &Texts) -> String {
-    texts.say(msg!("simulate-percent", share = format!("{:.digits$}", 100.0 * share)))
+    texts.say(msg!("simulate-percent", share = decimal(100.0 * share, digits, texts)))
 }
 
 /// A 95 % interval in percent.
 pub fn interval(low: f64, high: f64, texts: &Texts) -> String {
     texts.say(msg!(
         "simulate-interval",
-        low = format!("{:.1}", 100.0 * low),
-        high = format!("{:.1}", 100.0 * high)
+        low = decimal(100.0 * low, 1, texts),
+        high = decimal(100.0 * high, 1, texts)
     ))
 }
 

@@ -1,7 +1,7 @@
 //! Mists over Carcassonne: what is counted.
 
 use super::counted::{Counted, Figure, Stats, Tally, share};
-use super::figures::{Row, interval, percent, plain, wilson};
+use super::figures::{Row, decimal, interval, percent, plain, wilson};
 use fogbound_bots::mists::banks;
 use fogbound_game::Refusal;
 use fogbound_mists::{Event, Game, Rules};
@@ -101,6 +101,7 @@ impl Counted for Game {
 
     fn rows(tally: &Tally, texts: &Texts) -> Vec<Row> {
         let percent = |share: f64, digits: usize| percent(share, digits, texts);
+        let decimal = |value: f64, digits: usize| decimal(value, digits, texts);
         let plain = |name: Message<'_>, value: String| plain(name, value, texts);
         let won = tally.per_game(wins(tally) as i64);
         let (low, high) = wilson(wins(tally), tally.games);
@@ -113,18 +114,18 @@ impl Counted for Game {
         }
         let sums = Sums::of(tally);
         let Sums { points, turns, draws, unplaceable, banks, finished, ghosts, .. } = sums;
-        let per_game = format!("{:.3}", tally.per_game(unplaceable));
+        let per_game = decimal(tally.per_game(unplaceable), 3);
         rows.extend([
-            plain(msg!("simulate-points"), format!("{:.1}", tally.per_game(points))),
-            plain(msg!("simulate-turns"), format!("{:.1}", tally.per_game(turns))),
-            plain(msg!("simulate-decisions"), format!("{:.1}", tally.per_game(tally.decisions))),
+            plain(msg!("simulate-points"), decimal(tally.per_game(points), 1)),
+            plain(msg!("simulate-turns"), decimal(tally.per_game(turns), 1)),
+            plain(msg!("simulate-decisions"), decimal(tally.per_game(tally.decisions), 1)),
             [
                 texts.say(msg!("simulate-unplaceable")),
                 percent(share(unplaceable, draws), 2),
                 texts.say(msg!("simulate-per-game", n = per_game)),
             ],
             plain(msg!("simulate-banks"), percent(share(finished, banks), 1)),
-            plain(msg!("simulate-ghosts"), format!("{:.2}", share(ghosts, turns))),
+            plain(msg!("simulate-ghosts"), decimal(share(ghosts, turns), 2)),
         ]);
         rows
     }

@@ -4,7 +4,7 @@ mod carcassonne;
 mod ghosts_galore;
 
 use super::counted::Figure;
-use super::figures::{Row, deviation, interval, mean, percent, plain, ratio, wilson};
+use super::figures::{Row, decimal, deviation, interval, mean, percent, plain, ratio, wilson};
 use fogbound_table::texts::{Texts, msg};
 use serde_json::json;
 
@@ -72,8 +72,8 @@ impl Results {
         rows.push(plain(msg!("simulate-shared"), shared, texts));
         for (number, seat) in (1_usize..).zip(&self.seats) {
             let sd = deviation(seat.total, seat.squares, self.games);
-            let note = texts.say(msg!("simulate-deviation", sd = format!("{sd:.1}")));
-            let score = format!("{:.1}", mean(seat.total, self.games));
+            let note = texts.say(msg!("simulate-deviation", sd = decimal(sd, 1, texts)));
+            let score = decimal(mean(seat.total, self.games), 1, texts);
             let whose = texts.say(msg!("simulate-seat-score", seat = number));
             rows.push([whose, score, note]);
         }

@@ -79,7 +79,7 @@ fn bots_meet_at_budgets_that_are_named() {
     assert!(text(&refused.stderr).contains("normal@40"), "{}", text(&refused.stderr));
     let refused = fogbound(dir.path(), &["simulate", "mists", "--bot", "hard@0"]).output().unwrap();
     assert_eq!(refused.status.code(), Some(2));
-    assert!(text(&refused.stderr).contains("possible values: easy"), "{}", text(&refused.stderr));
+    assert!(text(&refused.stderr).contains("`hard@2000`"), "{}", text(&refused.stderr));
 }
 
 #[test]

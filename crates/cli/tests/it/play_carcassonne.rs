@@ -250,7 +250,7 @@ fn wrong_arguments_are_refused_with_a_reason() {
         (&["--players", "7"], 2, "2 to 6"),
         (&["--bot", "planner"], 2, "greedy"),
         (&["--parts", "ghosts"], 2, "mist,castles,guards,cemeteries"),
-        (&["--parts", "castles"], 1, "G-0"),
+        (&["--parts", "castles"], 2, "G-0"),
         (&["--bots", "3"], 2, "the seats 1 to 2"),
         (&["--option", "farmers"], 2, "ID=VALUE"),
         (&["--option", "joint_scoring=majority"], 2, "ghost_cost=everyone|scorers"),

@@ -207,6 +207,7 @@ fn wrong_arguments_are_refused_with_a_reason() {
     assert_eq!(code(&["--bots", "3"]), Some(2));
     assert_eq!(code(&["--option", "experienced"]), Some(2));
     assert_eq!(code(&["--option", "joint_scoring=always"]), Some(2));
+    assert_eq!(code(&["--told"]), Some(2));
     assert_eq!(code(&["--tiles", "/nowhere"]), Some(1));
     assert_eq!(run(data.path(), &["play"], b"").status.code(), Some(2));
     assert_eq!(run(data.path(), &["play", "--resume", "/nowhere"], b"").status.code(), Some(1));

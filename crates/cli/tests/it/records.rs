@@ -111,6 +111,15 @@ fn wrong_usage_ends_with_2() {
     let file = record(&dir, "", "");
     assert_eq!(fogbound(&["replay", "--to", "7"], &file).status.code(), Some(2));
     assert_eq!(fogbound(&["replay", "--to", "x"], &file).status.code(), Some(2));
+    let before = fogbound(&["replay", "--to", "-1"], &file);
+    assert!(text(&before.stderr).contains("invalid value '-1'"), "{}", text(&before.stderr));
+    assert_eq!(fogbound(&["board", "-o", "-"], &file).status.code(), Some(2));
+    assert_eq!(fogbound(&["board", "-o", "board.txt"], &file).status.code(), Some(2));
+    assert_eq!(
+        fogbound(&["board", "-o", "board.svg", "--seat", "9"], &file).status.code(),
+        Some(2)
+    );
+    assert_eq!(fogbound(&["film", "-o", "film.png"], &file).status.code(), Some(2));
     assert_eq!(fogbound(&["trace", "--hide"], &file).status.code(), Some(2));
 }
 

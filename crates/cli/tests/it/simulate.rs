@@ -30,7 +30,7 @@ fn g_0_parts_that_do_not_exist_or_fit_are_refused() {
     };
     let (code, told) = simulate(&["--parts", "castles"]);
     assert!(
-        code == Some(1) && told.contains("G-0") && told.contains("need the part mist"),
+        code == Some(2) && told.contains("G-0") && told.contains("need the part mist"),
         "{told}"
     );
     let (code, told) = simulate(&["--parts", "river"]);

@@ -24,7 +24,7 @@ impl<G: Presented + 'static> Playing<G> {
     pub(super) fn things_to_review(&self) -> Option<Review> {
         let Story { ends, .. } = self.story()?;
         let (replay, people) = (self.session.replay(), self.session.people());
-        let whose = people.smallest().unwrap_or(0);
+        let whose = self.looks_back();
         // What cannot be valued at its end cannot be forecast either.
         replay.end().outcome_of(whose)?;
         let judged = |ply: usize| {
@@ -40,6 +40,11 @@ impl<G: Presented + 'static> Playing<G> {
             (expects || judges).then_some(Stop { ply, turn, seat, judges, expects })
         });
         Some(Review::new(stops))
+    }
+
+    /// Returns the seat whose game is looked at again: that of the first person, if there is one.
+    fn looks_back(&self) -> u8 {
+        self.session.people().smallest().unwrap_or(0)
     }
 
     /// Returns what looking again has found so far.
@@ -65,10 +70,11 @@ impl<G: Presented + 'static> Playing<G> {
         marks.dedup();
         let mark = |value: i64| (value, short(G::UNIT, value));
         let (done, all) = review.progress();
+        let whose = texts.player(self.words().names, self.looks_back());
         let title = match G::UNIT {
             Unit::Chance => msg!("lookback-chance"),
-            Unit::Margin => msg!("lookback-margin"),
-            Unit::Score => msg!("lookback-score"),
+            Unit::Margin => msg!("lookback-margin", player = whose),
+            Unit::Score => msg!("lookback-score", player = whose),
         };
         Lookback {
             title: texts.say(title),

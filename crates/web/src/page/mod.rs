@@ -83,7 +83,7 @@ pub fn App() -> impl IntoView {
     start::campaign::Choosing::provide(table, shelf, parts);
     // Nobody asks for a rule before there is a game.
     effect(move || {
-        if !matches!(route.get(), Route::Start | Route::Daily(_) | Route::New(_)) {
+        if !matches!(route.get(), Route::Start | Route::Nowhere | Route::Daily(_) | Route::New(_)) {
             settings.fetch_rules();
         }
     });
@@ -96,7 +96,7 @@ pub fn App() -> impl IntoView {
         <div class="shared-pictures" aria-hidden="true" inner_html=fogbound_pictures::shared_defs()></div>
         <shelf::Notice/>
         {move || match route.get() {
-            Route::Start | Route::Daily(_) => view! { <start::Start/> }.into_any(),
+            Route::Start | Route::Nowhere | Route::Daily(_) => view! { <start::Start/> }.into_any(),
             route => parts.show(route),
         }}
         {parts.dialogs()}

@@ -104,7 +104,7 @@ fn show(route: Route) -> AnyView {
         Route::Puzzles(id) => view! { <puzzles::Puzzles id/> }.into_any(),
         Route::Statistics => view! { <statistics::Statistics/> }.into_any(),
         Route::Rules(id) => view! { <rules::Rules id/> }.into_any(),
-        Route::Start | Route::Daily(_) => ().into_any(),
+        Route::Start | Route::Nowhere | Route::Daily(_) => ().into_any(),
     }
 }
 

@@ -4,6 +4,8 @@
 //! As long as nobody sits at the screen ([`Table::viewer`](super::table::Table::viewer)), the page shows the
 //! spectator's view, with this screen over it.
 
+use super::icons;
+use super::route::Route;
 use super::settings::{t, tx};
 use super::table::{Table, use_table};
 use crate::page::reactive::memo;
@@ -50,6 +52,7 @@ pub fn Pass() -> impl IntoView {
                     {move || tx!("pass-here", player = named(seat))}
                 </button>
                 {undo}
+                <a class="button quiet" href=Route::Start.address()>{icons::home()}{t!("menu-leave")}</a>
             </div>
         }
     };

@@ -9,6 +9,8 @@ use wasm_bindgen::JsValue;
 pub enum Route {
     /// `#/`: the three games.
     Start,
+    /// The start page for an address that leads nowhere.
+    Nowhere,
     /// `#/daily/DAY`: the start page with the deals of this day.
     Daily(String),
     /// `#/new/GAME`: the choices for a new game.
@@ -39,7 +41,7 @@ pub enum Route {
 }
 
 impl Route {
-    /// Reads an address, with or without its `#`. An unknown address means the start page.
+    /// Reads an address, with or without its `#`.
     pub fn parse(hash: &str) -> Route {
         let mut parts = hash.trim_start_matches(['#', '/']).split('/');
         let mut part = || parts.next().unwrap_or_default().to_owned();
@@ -61,14 +63,15 @@ impl Route {
                 (game, name) => format!("{game}/{name}"),
             }),
             "statistics" => Route::Statistics,
-            _ => Route::Start,
+            "" => Route::Start,
+            _ => Route::Nowhere,
         }
     }
 
     /// Returns the address, with its `#`.
     pub fn address(&self) -> String {
         match self {
-            Route::Start => "#/".to_owned(),
+            Route::Start | Route::Nowhere => "#/".to_owned(),
             Route::Daily(day) => format!("#/daily/{day}"),
             Route::New(game) => format!("#/new/{game}"),
             Route::Play(id) if id.is_empty() => "#/play".to_owned(),

@@ -1,7 +1,7 @@
 //! Carcassonne: what is counted.
 
 use crate::simulate::counted::{Counted, Figure, Stats, Tally, by_seat, fields, share};
-use crate::simulate::figures::{Row, plain};
+use crate::simulate::figures::{Row, decimal, plain};
 use fogbound_carcassonne::{Action, Ask, Event, Game, Rules};
 use fogbound_game::Refusal;
 use fogbound_table::texts::{Message, Texts, msg};
@@ -76,9 +76,9 @@ impl Counted for Game {
         let mut rows = tally.results.rows(texts);
         rows.extend(
             own(tally)
-                .map(|(_, name, value, digits)| plain(name, format!("{value:.digits$}"), texts)),
+                .map(|(_, name, value, digits)| plain(name, decimal(value, digits, texts), texts)),
         );
-        let decisions = format!("{:.1}", tally.per_game(tally.decisions));
+        let decisions = decimal(tally.per_game(tally.decisions), 1, texts);
         rows.push(plain(msg!("simulate-decisions"), decisions, texts));
         rows
     }

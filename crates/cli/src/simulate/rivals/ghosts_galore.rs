@@ -1,7 +1,7 @@
 //! Ghosts Galore: what is counted.
 
 use crate::simulate::counted::{Counted, Figure, Stats, Tally, by_seat, fields, share};
-use crate::simulate::figures::{Row, plain};
+use crate::simulate::figures::{Row, decimal, plain};
 use fogbound_game::Refusal;
 use fogbound_ghosts_galore::{Category, Game, Rules};
 use fogbound_table::texts::{Texts, msg};
@@ -73,9 +73,9 @@ impl Counted for Game {
         let mut rows = tally.results.rows(texts);
         for (category, points) in Category::ALL.into_iter().zip(all_seats(tally)) {
             let name = texts.ghosts_category(category);
-            rows.push([name, format!("{points:.1}"), category.rule().to_owned()]);
+            rows.push([name, decimal(points, 1, texts), category.rule().to_owned()]);
         }
-        let decisions = format!("{:.1}", tally.per_game(tally.decisions));
+        let decisions = decimal(tally.per_game(tally.decisions), 1, texts);
         rows.push(plain(msg!("simulate-decisions"), decisions, texts));
         rows
     }

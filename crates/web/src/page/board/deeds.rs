@@ -46,7 +46,11 @@ pub fn Deeds(stage: Stage, board: Memo<Board>) -> impl IntoView {
     let missed: RwSignal<Vec<usize>> = RwSignal::new(Vec::new());
     let count = StoredValue::new(0usize);
     effect(move || {
-        let Some(happened) = table.happened() else { return };
+        let Some(happened) = table.happened() else {
+            // What was taken back has not been done.
+            deeds.update(Vec::clear);
+            return missed.update(Vec::clear);
+        };
         let Some(deed) = untrack(|| deed(table, board, &happened, count.get_value())) else {
             return;
         };

@@ -37,7 +37,10 @@ pub fn Pops(stage: Stage) -> impl IntoView {
     let pops: RwSignal<Vec<Pop>> = RwSignal::new(Vec::new());
     let count = StoredValue::new(0);
     effect(move || {
-        let mut scores = table.happened().map(|happened| happened.scores).unwrap_or_default();
+        let Some(Happened { mut scores, .. }) = table.happened() else {
+            // What was taken back has not been won.
+            return pops.update(Vec::clear);
+        };
         // Where each seat has a board of its own, the others win their points elsewhere.
         let (game, seat) = untrack(|| (table.show(|game| Some(game.game())), table.look().viewer));
         // What the end of the game brings is counted step by step.

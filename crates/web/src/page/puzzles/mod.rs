@@ -19,16 +19,17 @@ pub fn Puzzles(id: String) -> impl IntoView {
     let puzzle = puzzles().into_iter().find(|puzzle| puzzle.id == id);
     match puzzle {
         Some(puzzle) => view! { <One puzzle/> }.into_any(),
-        None => view! { <List/> }.into_any(),
+        None => view! { <List is_sought={!id.is_empty()}/> }.into_any(),
     }
 }
 
-/// All positions, game by game.
+/// All positions, game by game; says so if one was sought that there is not.
 #[component]
-fn List() -> impl IntoView {
+fn List(is_sought: bool) -> impl IntoView {
     view! {
         <main class="stats puzzles">
             <Head title=Signal::derive(t!("puzzles-title"))/>
+            {is_sought.then(|| view! { <p role="alert">{t!("puzzles-nowhere")}</p> })}
             <p class="puzzles-line">{t!("puzzles-line")}</p>
             <div class="puzzles-games">
                 {GameId::ALL.iter().map(|&game| view! { <OfGame game/> }).collect_view()}

@@ -18,6 +18,7 @@ fn addresses_are_read_as_written() {
     for route in routes {
         assert_eq!(Route::parse(&route.address()), route);
     }
-    assert_eq!(Route::parse("#/nowhere"), Route::Start);
+    assert_eq!(Route::parse("#/nowhere"), Route::Nowhere);
+    assert_eq!(Route::parse(""), Route::Start);
     assert_eq!(Route::parse("#/replay/x/y"), Route::Replay("x".to_owned(), 0));
 }

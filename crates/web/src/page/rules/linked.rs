@@ -1,4 +1,4 @@
-//! A text in which the ids of rules lead to them.
+//! A text in which the ids of rules lead to them, and what stands between backticks is shown as it is typed.
 
 use super::dialog::RuleLink;
 use crate::page::settings::use_settings;
@@ -21,7 +21,11 @@ pub fn Linked(text: String) -> impl IntoView {
             Piece::Words(words) => words.into_any(),
             Piece::Rule(rule) => view! { <RuleLink rule/> }.into_any(),
         };
-        view! { <p>{pieces(line, known).into_iter().map(piece).collect::<Vec<_>>()}</p> }
+        let part = move |(at, part): (usize, &str)| match at % 2 {
+            0 => pieces(part, known).into_iter().map(piece).collect::<Vec<_>>().into_any(),
+            _ => view! { <code>{part.to_owned()}</code> }.into_any(),
+        };
+        view! { <p>{line.split('`').enumerate().map(part).collect::<Vec<_>>()}</p> }
     };
     text.lines().map(line).collect::<Vec<_>>()
 }

@@ -49,6 +49,10 @@ pub fn Rules(id: String) -> impl IntoView {
     let is_empty = move || shown.with(Vec::is_empty) && options.with(Vec::is_empty);
     settings.fetch_rules();
     let place = anchor(&at);
+    let sought = at.clone();
+    let is_lost = move || {
+        settings.has_rules() && !sought.is_empty() && settings.texts().rule(&sought).is_none()
+    };
     Effect::new(move |before: Option<bool>| {
         let is_here = settings.has_rules();
         if is_here && before != Some(true) {
@@ -87,6 +91,7 @@ pub fn Rules(id: String) -> impl IntoView {
                     on:input=move |event| wanted.set(event_target_value(&event))/>
             </label>
             <nav class="rules-books" aria-label=t!("rules-books")>{books.collect_view()}</nav>
+            <Show when=is_lost><p role="alert">{tx!("rules-nowhere", id = id.as_str())}</p></Show>
             <div role="status" class="rules-count">
                 {move || (!wanted.with(String::is_empty)).then(|| {
                     let n = shown.with(|shown| shown.iter().filter(|entry| entry.is_rule()).count());

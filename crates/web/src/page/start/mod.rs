@@ -38,6 +38,7 @@ pub fn Start() -> impl IntoView {
     // Whoever was sent to the deals of a day sees these first.
     let route = expect_context::<Signal<Route>>();
     let is_sent = matches!(route.get_untracked(), Route::Daily(_));
+    let is_lost = route.get_untracked() == Route::Nowhere;
     view! {
         <div class="start">
             <Coming/>
@@ -49,6 +50,7 @@ pub fn Start() -> impl IntoView {
                 </div>
             </header>
             <main>
+                {is_lost.then(|| view! { <p class="panel" role="alert">{t!("start-nowhere")}</p> })}
                 {trouble().map(|trouble| view! {
                     <p class="panel" role="alert">{move || match trouble {
                         Trouble::Blocked => tx!("shelf-trouble"),

@@ -111,10 +111,14 @@ record-key-told = nichts
 
 ## Eigene Levels
 
+level-file-unusable = { $name } ist kein brauchbares Level: { $problems ->
+        [one] 1 Problem
+       *[other] { $problems } Probleme
+    }
 level-file-long = { record-long }
     .help = so lang ist kein Level
-level-file-control = die Datei enthält ein Steuerzeichen
-    .help = speichere sie als reinen Text
+level-file-control = { record-control }
+    .help = { record-control.help }
 # $why: was der Leser von TOML sagt.
 level-file-toml = die Datei ist kein TOML: { $why }
     .help = jede Zeile ist `schlüssel = wert`, Wörter stehen in Anführungszeichen; siehe toml.io

@@ -111,10 +111,14 @@ record-key-told = nothing
 
 ## Levels of one's own
 
+level-file-unusable = { $name } is no usable level: { $problems ->
+        [one] 1 problem
+       *[other] { $problems } problems
+    }
 level-file-long = { record-long }
     .help = so long is no level
-level-file-control = the file holds a control character
-    .help = save it as plain text
+level-file-control = { record-control }
+    .help = { record-control.help }
 # $why: what the reader of TOML says.
 level-file-toml = the file is not TOML: { $why }
     .help = each line is `key = value`, words stand in quotes; see toml.io

@@ -9,8 +9,7 @@ use fogbound_game::Refusal;
 use fogbound_game::setup::Setup;
 use fogbound_table::record::{Chance, Sets};
 use fogbound_table::setup::{FileError, SetUpFile, Wish, choices, readings};
-use fogbound_table::with_game;
-use fogbound_tilesets::AnySet;
+use fogbound_table::{tile_set_file, with_game};
 use miette::NarratableReportHandler;
 use std::ops::RangeInclusive;
 use std::sync::{Arc, LazyLock};
@@ -95,8 +94,8 @@ pub fn sets(files: &[SetUpFile]) -> Result<Sets, NoRules> {
     static SHIPPED: LazyLock<Sets> = LazyLock::new(Sets::shipped);
     let mut sets = SHIPPED.clone();
     for file in files.iter().filter(|file| file.what != "level") {
-        let set = AnySet::parse(&file.name, &file.text);
-        sets = sets.with_any(set.map_err(|error| NoRules::File(error.to_string()))?);
+        let set = tile_set_file::any(&file.name, &file.text);
+        sets = sets.with_any(set.map_err(FileError::from)?);
     }
     Ok(sets)
 }

@@ -3,11 +3,11 @@
 //! [`parse`] checks the language and the range of each number. Whether the level suits a tile set (the piles
 //! add up, there are ghosts for the starting tile) shows when a game is set up.
 
-use crate::texts::{Message, Texts, family, msg};
+use crate::file_report::{FileReport, Problem};
+use crate::texts::{Texts, family, msg};
 use core::ops::Range;
 use fogbound_mists::{Cemeteries, Level, MAX_GOAL, Piles, Scoring};
-use miette::{Diagnostic, LabeledSpan, NamedSource, SourceCode};
-use std::fmt;
+use fogbound_tilesets::control_line;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -21,76 +21,11 @@ const RULE: &str = "M-1.8";
 const KEYS: [&str; 7] =
     ["ghosts", "piles", "milestones", "goal", "castles", "cemeteries", "scoring"];
 
-/// A level file that cannot be used: its first problem with place and advice, and the other problems.
-#[derive(Debug)]
-pub struct LevelFileError {
-    /// Set for the first problem only; the others are shown with it.
-    file: Option<Box<NamedSource<String>>>,
-    message: String,
-    help: String,
-    span: Option<Range<usize>>,
-    line: Option<u32>,
-    others: Vec<LevelFileError>,
-}
-
-impl LevelFileError {
-    /// Returns the line of the file, from 1; `None` if the problem is the file as a whole.
-    #[must_use]
-    pub fn line(&self) -> Option<u32> {
-        self.line
-    }
-
-    /// Returns the advice on how to fix it.
-    #[must_use]
-    pub fn advice(&self) -> &str {
-        &self.help
-    }
-
-    /// Returns the other problems.
-    #[must_use]
-    pub fn others(&self) -> &[LevelFileError] {
-        &self.others
-    }
-}
-
-impl fmt::Display for LevelFileError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
-    }
-}
-
-impl std::error::Error for LevelFileError {}
-
-impl Diagnostic for LevelFileError {
-    fn code<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
-        Some(Box::new(RULE))
-    }
-
-    fn help<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
-        Some(Box::new(&self.help))
-    }
-
-    fn source_code(&self) -> Option<&dyn SourceCode> {
-        self.file.as_deref().map(|file| file as &dyn SourceCode)
-    }
-
-    fn related<'a>(&'a self) -> Option<Box<dyn Iterator<Item = &'a dyn Diagnostic> + 'a>> {
-        Some(Box::new(self.others.iter().map(|other| other as &dyn Diagnostic)))
-    }
-
-    fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
-        let span = self.span.clone()?;
-        let here = Texts::of_errors().say(msg!("file-here"));
-        let label = LabeledSpan::new_with_span(Some(here), span);
-        Some(Box::new(std::iter::once(label)))
-    }
-}
-
 /// Reads a level. `source_name` (a file name) is only shown in errors.
 ///
 /// # Errors
 /// All problems of the file, with their places and advice (M-1.8).
-pub fn parse(source_name: &str, text: &str) -> Result<Level, LevelFileError> {
+pub fn parse(source_name: &str, text: &str) -> Result<Level, FileReport> {
     parse_for(source_name, text, |_| None)
 }
 
@@ -100,36 +35,11 @@ pub(crate) fn parse_for(
     source_name: &str,
     text: &str,
     tiles: impl Fn(&Level) -> Option<usize>,
-) -> Result<Level, LevelFileError> {
+) -> Result<Level, FileReport> {
     read(source_name, text, tiles).map_err(|problems| {
-        let shown = problems.iter().any(|problem| problem.span.is_some());
-        let file =
-            NamedSource::new(source_name, if shown { text.to_owned() } else { String::new() });
-        let mut errors = problems.into_iter().map(|Problem { message, help, span }| {
-            let line = span.as_ref().map(|span| {
-                let before = text.bytes().take(span.start);
-                u32::try_from(before.filter(|&byte| byte == b'\n').count() + 1).unwrap_or(u32::MAX)
-            });
-            LevelFileError { file: None, message, help, span, line, others: Vec::new() }
-        });
-        // There is a first one, or there would be a level.
-        let first = errors.next().unwrap_or_else(|| unreachable!());
-        LevelFileError { file: Some(Box::new(file)), others: errors.collect(), ..first }
+        let heading = msg!("level-file-unusable", name = source_name, problems = problems.len());
+        FileReport::new(source_name, text, heading, None, problems)
     })
-}
-
-struct Problem {
-    message: String,
-    help: String,
-    span: Option<Range<usize>>,
-}
-
-impl Problem {
-    /// Returns the problem with the text of a message and its help.
-    fn new(message: Message<'_>, span: Option<Range<usize>>) -> Problem {
-        let texts = Texts::of_errors();
-        Problem { message: texts.say(message), help: texts.help(message).unwrap_or_default(), span }
-    }
 }
 
 fn read(
@@ -140,7 +50,7 @@ fn read(
     refuse_unshowable(name, text).map_err(|problem| vec![problem])?;
     let document = DeTable::parse(text).map_err(|error| {
         let span = within(error.span().unwrap_or(0..0), text);
-        vec![Problem::new(msg!("level-file-toml", why = error.message()), Some(span))]
+        vec![Problem::new(RULE, msg!("level-file-toml", why = error.message())).at(span)]
     })?;
     let mut table = TomlTable { table: document.get_ref(), problems: Vec::new() };
     table.refuse_unknown_keys();
@@ -173,11 +83,10 @@ fn read(
 /// Refuses a huge file, or one that could confuse a terminal: it is not shown.
 fn refuse_unshowable(name: &str, text: &str) -> Result<(), Problem> {
     if text.len() > MAX_BYTES {
-        return Err(Problem::new(msg!("level-file-long", name, most = MAX_BYTES), None));
+        return Err(Problem::new(RULE, msg!("level-file-long", name, most = MAX_BYTES)));
     }
-    let control = |c: char| c.is_control() && !matches!(c, '\n' | '\r' | '\t');
-    match text.find(control) {
-        Some(_) => Err(Problem::new(msg!("level-file-control"), None)),
+    match control_line(text) {
+        Some(line) => Err(Problem::new(RULE, msg!("level-file-control", line))),
         None => Ok(()),
     }
 }
@@ -200,7 +109,7 @@ impl TomlTable<'_> {
                     key.get_ref().chars().take(40).flat_map(char::escape_debug).collect();
                 let known = KEYS.map(|key| format!("`{key}`")).join(", ");
                 let message = msg!("level-file-unknown", key = shown, known);
-                self.problems.push(Problem::new(message, Some(key.span())));
+                self.problems.push(Problem::new(RULE, message).at(key.span()));
             }
         }
     }
@@ -210,9 +119,9 @@ impl TomlTable<'_> {
         let (Piles::Sizes(sizes), Some(tiles)) = (&level.piles, tiles) else { return };
         let held: u32 = sizes.iter().copied().map(u32::from).sum();
         if usize::try_from(held) != Ok(tiles) {
+            let problem = Problem::new(RULE, msg!("level-file-piles", held, tiles));
             let place = self.table.get("piles").map(Spanned::span);
-            let message = msg!("level-file-piles", held, tiles);
-            self.problems.push(Problem::new(message, place));
+            self.problems.push(problem.at(place.unwrap_or_default()));
         }
     }
 
@@ -221,7 +130,7 @@ impl TomlTable<'_> {
         let found = read(value.get_ref());
         if found.is_none() {
             let message = msg!("level-file-value", key, value = explained(key));
-            self.problems.push(Problem::new(message, Some(value.span())));
+            self.problems.push(Problem::new(RULE, message).at(value.span()));
         }
         found
     }
@@ -229,7 +138,7 @@ impl TomlTable<'_> {
     fn required<T>(&mut self, key: &str, read: impl Fn(&DeValue<'_>) -> Option<T>) -> Option<T> {
         if self.table.get(key).is_none() {
             let message = msg!("level-file-missing", key, value = explained(key));
-            self.problems.push(Problem::new(message, None));
+            self.problems.push(Problem::new(RULE, message));
         }
         self.optional(key, read)
     }

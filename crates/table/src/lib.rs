@@ -5,6 +5,7 @@
 //! **Invariants.** No I/O (the caller reads and writes files), no clock.
 
 pub mod aid;
+pub mod file_report;
 pub mod games;
 pub mod level_file;
 pub mod record;

@@ -7,7 +7,6 @@
 //!
 //! **Invariants.** No I/O. No text makes the reader panic.
 
-mod error;
 mod json;
 mod lay;
 mod line;
@@ -16,8 +15,7 @@ mod players;
 mod read;
 mod words;
 
-pub use error::{MAX_PROBLEMS, Problem, ScoreFileError};
-
+use crate::file_report::FileReport;
 use fogbound_ghosts_galore::{
     BoardReport, Catalogue, Category, Doors, Grid, MAX_PLAYERS, SPACES, Scoring, Sheet, ranks,
 };
@@ -27,6 +25,10 @@ use fogbound_tilesets::TrackSet;
 pub const MAX_BYTES: usize = 1 << 16;
 /// Longest name of a player, in characters.
 pub const MAX_NAME: usize = 40;
+/// Reading stops when it has found so many problems.
+pub const MAX_PROBLEMS: usize = 20;
+/// Rule of problems with the language itself rather than with the game.
+const LANGUAGE: &str = "score-file";
 /// Most players (T-1.1).
 pub const MAX_BOARDS: usize = MAX_PLAYERS;
 
@@ -57,7 +59,7 @@ pub struct PlayerBoard {
 /// # Errors
 /// All problems of the file, each with its line, its rule (T-1.1 for players and boards, T-1.2 for tiles, or
 /// `score-file` for the language itself) and advice.
-pub fn parse(source_name: &str, text: &str) -> Result<ScoreFile, ScoreFileError> {
+pub fn parse(source_name: &str, text: &str) -> Result<ScoreFile, FileReport> {
     parse_with(source_name, text, None)
 }
 
@@ -70,8 +72,8 @@ pub fn parse_with(
     source_name: &str,
     text: &str,
     own: Option<&TrackSet>,
-) -> Result<ScoreFile, ScoreFileError> {
-    read::read(text, own).map_err(|problems| ScoreFileError::new(source_name, text, problems))
+) -> Result<ScoreFile, FileReport> {
+    read::read(text, own).map_err(|problems| read::report(source_name, text, problems))
 }
 
 /// The scores of the boards of a file.

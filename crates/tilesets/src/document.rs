@@ -50,10 +50,15 @@ fn not_shown(text: &str) -> Option<Problem> {
         let problem = Problem::new(LANGUAGE, "file-long");
         return Some(problem.with("bytes", text.len()).with("most", MAX_BYTES));
     }
+    control_line(text).map(|line| Problem::new(LANGUAGE, "control-character").with("line", line))
+}
+
+/// Returns the line, from 1, of the first control character of a text: one that holds any could confuse a terminal that
+/// shows it.
+#[must_use]
+pub fn control_line(text: &str) -> Option<usize> {
     let control = |c: char| c.is_control() && !matches!(c, '\n' | '\r' | '\t');
-    let found = text.find(control)?;
-    let line = 1 + text[..found].matches('\n').count();
-    Some(Problem::new(LANGUAGE, "control-character").with("line", line))
+    text.find(control).map(|found| 1 + text[..found].matches('\n').count())
 }
 
 /// Returns the problem for an error of the TOML parser.

@@ -29,7 +29,7 @@ mod track;
 
 pub use advice::Advice;
 pub use any::AnySet;
-pub use document::{FORMAT, MAX_BYTES};
+pub use document::{FORMAT, MAX_BYTES, control_line};
 pub use error::{LoadError, MAX_PROBLEMS, Mark, Problem};
 pub use model::{
     Block, Building, City, Field, Group, Kind, Mist, Road, RoadEnd, Start, Terrain, TileSet,

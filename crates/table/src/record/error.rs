@@ -2,6 +2,7 @@
 
 use super::model::{Line, Record};
 use super::recorded::Recorded;
+use crate::file_report::{Problem, source};
 use crate::texts::{Message, Texts, Value, msg};
 use core::ops::Range;
 use fogbound_game::Refusal;
@@ -40,34 +41,26 @@ impl Source {
 #[derive(Debug)]
 pub struct RecordError {
     file: Box<NamedSource<String>>,
-    message: Box<str>,
-    help: Box<str>,
-    code: &'static str,
+    problem: Box<Problem>,
     line: Option<u32>,
-    span: Option<Range<usize>>,
     refusal: Option<Refusal>,
 }
 
 impl RecordError {
     /// Returns the error with the text of a message and its help.
-    pub(super) fn new(source: &Source, line: Option<u32>, message: Message<'_>) -> RecordError {
-        let texts = Texts::of_errors();
+    pub(super) fn new(from: &Source, line: Option<u32>, message: Message<'_>) -> RecordError {
         let line = line.filter(|&line| line > 0);
-        let span = line.and_then(|line| source.line(line));
-        let text = if span.is_some() { source.text.to_string() } else { String::new() };
-        RecordError {
-            file: Box::new(NamedSource::new(&source.name, text)),
-            message: texts.say(message).into(),
-            help: texts.help(message).unwrap_or_default().into(),
-            code: LANGUAGE,
-            line,
-            span,
-            refusal: None,
-        }
+        let problem = Problem::new(LANGUAGE, message);
+        let (text, problem) = match line.and_then(|line| from.line(line)) {
+            Some(span) => (&*from.text, problem.at(span)),
+            None => ("", problem),
+        };
+        let (file, problem) = (source(&from.name, text), Box::new(problem));
+        RecordError { file, problem, line, refusal: None }
     }
 
     pub(super) fn with_rule(mut self, rule: &'static str) -> RecordError {
-        self.code = rule;
+        *self.problem = self.problem.with_rule(rule);
         self
     }
 
@@ -86,7 +79,7 @@ impl RecordError {
     /// Returns the id of the rule that forbids it, like `M-3.3`; `record` for the language itself.
     #[must_use]
     pub fn rule(&self) -> &'static str {
-        self.code
+        self.problem.rule()
     }
 
     /// Returns the refusal, if the game refused it.
@@ -98,13 +91,13 @@ impl RecordError {
     /// Returns the advice on how to fix it.
     #[must_use]
     pub fn advice(&self) -> &str {
-        &self.help
+        self.problem.advice()
     }
 }
 
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
+        self.problem.fmt(f)
     }
 }
 
@@ -112,12 +105,12 @@ impl std::error::Error for RecordError {}
 
 impl Diagnostic for RecordError {
     fn code<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
-        Some(Box::new(self.code))
+        self.problem.code()
     }
 
     fn help<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
-        let Some(refusal) = self.refusal else { return Some(Box::new(&self.help)) };
-        Some(Box::new(format!("{}\n{}", Texts::of_errors().refusal(&refusal), self.help)))
+        let Some(refusal) = self.refusal else { return self.problem.help() };
+        Some(Box::new(format!("{}\n{}", Texts::of_errors().refusal(&refusal), self.advice())))
     }
 
     fn source_code(&self) -> Option<&dyn SourceCode> {
@@ -125,9 +118,7 @@ impl Diagnostic for RecordError {
     }
 
     fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
-        let here = Texts::of_errors().say(msg!("file-here"));
-        let label = LabeledSpan::new_with_span(Some(here), self.span.clone()?);
-        Some(Box::new(std::iter::once(label)))
+        self.problem.labels()
     }
 }
 

@@ -7,6 +7,7 @@ use super::recorded::Recorded;
 use crate::games::GameId;
 use crate::texts::msg;
 use fogbound_game::StateHash;
+use fogbound_tilesets::control_line;
 use std::sync::Arc;
 
 /// The end of an `undo` that everybody has consented to.
@@ -77,10 +78,10 @@ fn refuse_unshowable(source: &Source, text: &str) -> Result<(), RecordError> {
         let message = msg!("record-long", name = &*source.name, most = MAX_BYTES);
         return Err(RecordError::new(source, None, message));
     }
-    let control = |c: char| c.is_control() && !matches!(c, '\n' | '\r' | '\t');
-    let Some(found) = text.find(control) else { return Ok(()) };
-    let line = 1 + text[..found].matches('\n').count();
-    Err(RecordError::new(source, None, msg!("record-control", line)))
+    match control_line(text) {
+        Some(line) => Err(RecordError::new(source, None, msg!("record-control", line))),
+        None => Ok(()),
+    }
 }
 
 /// Removes empty lines at both ends: the canonical text has one before the log, and none at its end.

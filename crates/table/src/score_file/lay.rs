@@ -1,8 +1,10 @@
 //! The content of a space, and the doors of a board (T-1.1, T-1.2).
 
-use super::error::{LANGUAGE, Problem};
+use super::LANGUAGE;
 use super::line::Piece;
+use crate::file_report::Problem;
 use crate::texts::{Message, msg};
+use crate::tile_set_file::in_words;
 use core::ops::Range;
 use fogbound_game::Rotation;
 use fogbound_tilesets::{Door, MAX_DIAMOND, MAX_DIAMONDS, TrackBoard, TrackKind, TrackSet};
@@ -100,7 +102,7 @@ fn spelled_tile(rest: Piece<'_>) -> Result<TrackKind, Vec<Problem>> {
         ]);
     }
     TrackKind::spelled("", &sections, &diamonds, first.span())
-        .map_err(|problems| problems.iter().map(Problem::of_set).collect())
+        .map_err(|problems| problems.iter().map(of_set).collect())
 }
 
 /// Reads `diamonds 1 3`.
@@ -134,7 +136,7 @@ pub(super) fn doors<'a>(rest: Piece<'a>, player: &str) -> Result<Vec<Door>, Vec<
         return Err(vec![Problem::new("T-1.1", msg!("score-file-many-doors")).at(rest.span())]);
     }
     Door::spelled(player, &doors, rest.span())
-        .map_err(|problems| problems.iter().map(Problem::of_set).collect())
+        .map_err(|problems| problems.iter().map(of_set).collect())
 }
 
 /// Reads a board of the set and its side; `None` when the set is missing.
@@ -175,4 +177,10 @@ pub(super) fn board<'a>(
         Some(side @ 0..=1) => Ok(Some((board, side))),
         _ => Err(Problem::new("T-1.1", msg!("score-file-side")).at(side.span())),
     }
+}
+
+/// Rewords a problem with a tile or a door from the reader of track sets for score files.
+fn of_set(problem: &fogbound_tilesets::Problem) -> Problem {
+    let rule = if problem.rule().starts_with("T-") { problem.rule() } else { LANGUAGE };
+    in_words(problem, rule, &format!("score-file-{}", problem.key()))
 }

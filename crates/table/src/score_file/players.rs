@@ -1,10 +1,10 @@
 //! The players of a score file and the content of their boards.
 
-use super::error::Problem;
 use super::lay::{self, Laid, Named};
 use super::line::Piece;
 use super::read::Reader;
 use super::{MAX_BOARDS, MAX_NAME};
+use crate::file_report::Problem;
 use crate::texts::{Texts, msg};
 use fogbound_game::Rotation;
 use fogbound_ghosts_galore::{Grid, SPACES, TileId};

@@ -1,14 +1,14 @@
 //! Reads a score file: the header, then the players with their boards.
 
-use super::error::{LANGUAGE, MAX_PROBLEMS, Problem};
 use super::lay::{self, Named};
 use super::line::Piece;
 use super::players::{Draft, Use};
-use super::{MAX_BOARDS, MAX_BYTES, PlayerBoard, ScoreFile};
-use crate::texts::{Message, msg};
+use super::{LANGUAGE, MAX_BOARDS, MAX_BYTES, MAX_PROBLEMS, PlayerBoard, ScoreFile};
+use crate::file_report::{FileReport, Problem};
+use crate::texts::{Message, Texts, msg};
 use fogbound_ghosts_galore::{Catalogue, Doors, Options, SPACES};
 use fogbound_sets::shipped_tracks;
-use fogbound_tilesets::{TrackKind, TrackSet};
+use fogbound_tilesets::{TrackKind, TrackSet, control_line};
 
 /// The first line: the name of the language and its version.
 const FIRST: &str = "fogbound-score 1";
@@ -40,6 +40,14 @@ pub(super) fn read(text: &str, own: Option<&TrackSet>) -> Result<ScoreFile, Vec<
     reader.finish(first)
 }
 
+/// Returns the report of all that is wrong with a file.
+pub(super) fn report(name: &str, text: &str, problems: Vec<Problem>) -> FileReport {
+    let heading = msg!("score-file-unusable", name, problems = problems.len());
+    let stopped = || Texts::of_errors().say(msg!("score-file-stopped"));
+    let more = (problems.len() >= MAX_PROBLEMS).then(stopped);
+    FileReport::new(name, text, heading, more, problems)
+}
+
 /// Refuses a huge file, or one that could confuse a terminal: it is not shown.
 fn refuse_unshowable(text: &str) -> Result<(), Problem> {
     if text.len() > MAX_BYTES {
@@ -48,10 +56,10 @@ fn refuse_unshowable(text: &str) -> Result<(), Problem> {
             msg!("score-file-long", bytes = text.len(), most = MAX_BYTES),
         ));
     }
-    let control = |c: char| c.is_control() && !matches!(c, '\n' | '\r' | '\t');
-    let Some(found) = text.find(control) else { return Ok(()) };
-    let line = 1 + text[..found].matches('\n').count();
-    Err(Problem::new(LANGUAGE, msg!("score-file-control", line)))
+    match control_line(text) {
+        Some(line) => Err(Problem::new(LANGUAGE, msg!("score-file-control", line))),
+        None => Ok(()),
+    }
 }
 
 /// A file as far as it has been read.

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 /// Returns the report on a file that cannot be scored, problem by problem.
 fn told(text: &str) -> Vec<String> {
     let error = parse("evening.score", text).unwrap_err();
-    let problem = |problem: &fogbound_table::score_file::Problem| {
+    let problem = |problem: &fogbound_table::file_report::Problem| {
         let line = problem.line().map_or("no line".to_owned(), |line| format!("line {line}"));
         format!("{}, {line}: {problem}\n    {}", problem.rule(), problem.advice())
     };
@@ -89,7 +89,7 @@ fn every_mistake_is_told() {
 
 #[test]
 fn every_text_about_mistakes_is_said_by_some_mistake() {
-    let errors: Vec<ScoreFileError> =
+    let errors: Vec<FileReport> =
         mistakes().iter().map(|text| parse("evening.score", text).unwrap_err()).collect();
     let mut said: BTreeSet<&str> =
         errors.iter().flat_map(|error| error.problems()).map(|problem| problem.key()).collect();

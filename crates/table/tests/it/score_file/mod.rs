@@ -5,7 +5,8 @@ mod scores;
 mod sets;
 
 use fogbound_ghosts_galore::Category;
-use fogbound_table::score_file::{PlayerScore, ScoreFileError, Scores, parse};
+use fogbound_table::file_report::FileReport;
+use fogbound_table::score_file::{PlayerScore, Scores, parse};
 use fogbound_table::texts::Texts;
 
 /// The worked example of the rules (T-5), with boards of our own that have its figures.
@@ -40,7 +41,7 @@ fn words(scores: &Scores) -> String {
 }
 
 /// Returns an error as a person sees it.
-fn shown(error: &ScoreFileError) -> String {
+fn shown(error: &FileReport) -> String {
     let mut shown = String::new();
     let plain = miette::GraphicalReportHandler::new_themed(miette::GraphicalTheme::none());
     plain.with_width(100).render_report(&mut shown, error).unwrap();

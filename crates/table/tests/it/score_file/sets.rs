@@ -35,7 +35,7 @@ board mountain 0
 8 NE bat; diamonds 5
 ";
 
-fn read(text: &str) -> Result<ScoreFile, ScoreFileError> {
+fn read(text: &str) -> Result<ScoreFile, FileReport> {
     parse_with("evening.score", text, Some(&railway()))
 }
 

@@ -152,8 +152,9 @@ impl fogbound_game::Game for Game {
         self.state.pending == Pending::Draw
     }
 
-    fn has_left(&self, tile: KindId) -> bool {
-        self.unseen().any(|(kind, _)| kind == tile)
+    /// All that have not been drawn (C-7).
+    fn unseen(&self) -> impl Iterator<Item = (KindId, u8)> {
+        self.state.deck.not_seen(self.rules.tiles())
     }
 
     fn take_tile(&mut self, tile: KindId, events: &mut impl FnMut(Event)) {

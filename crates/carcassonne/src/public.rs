@@ -225,12 +225,6 @@ impl Game {
         self.state.turn
     }
 
-    /// The kinds that have not been drawn yet, each with how many are left, in the order of the
-    /// catalogue (C-7: public).
-    pub fn unseen(&self) -> impl Iterator<Item = (KindId, u8)> + use<> {
-        self.state.deck.not_seen(self.rules.tiles())
-    }
-
     /// Adds the setup, tiles, meeples with their ghosts, supplies, scores, the size of the pile, discards, the
     /// seat to move and its question to a hash.
     pub(crate) fn add_public(&self, hasher: &mut StateHasher) {

@@ -291,8 +291,8 @@ impl<G: Hosted> Play for Playing<G> {
 
     fn unseen(&self) -> Vec<(String, u16)> {
         let rules = self.game.rules();
-        let word = |(tile, n)| (G::tile_text(rules, tile), n);
-        self.game.unseen_tiles().into_iter().map(word).collect()
+        let word = |(tile, n): (G::Tile, u8)| (G::tile_text(rules, tile), n.into());
+        self.game.unseen().map(word).collect()
     }
 
     fn tell(&mut self, tile: &str) -> Result<(), Refusal> {

@@ -93,8 +93,14 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// Returns true if the game waits for a tile to be told ([`Game::tell`]).
     fn wants_tile(&self) -> bool;
 
+    /// Returns the tiles that are not known to be anywhere, each with their number, above 0, in the order of the set: in a
+    /// seat's view those that it cannot place, in the full game those that nobody has seen.
+    fn unseen(&self) -> impl Iterator<Item = (Self::Tile, u8)>;
+
     /// Returns true if such a tile can still be drawn.
-    fn has_left(&self, tile: Self::Tile) -> bool;
+    fn has_left(&self, tile: Self::Tile) -> bool {
+        self.unseen().any(|(left, _)| left == tile)
+    }
 
     /// Draws the tile that the game waits for.
     fn take_tile(&mut self, tile: Self::Tile, events: &mut impl FnMut(Self::Event));

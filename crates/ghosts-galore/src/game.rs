@@ -167,13 +167,30 @@ impl fogbound_game::Game for Game {
         self.state.pending == Pending::Draw || self.state.lacks_hidden(self.rules.players())
     }
 
+    fn unseen(&self) -> impl Iterator<Item = (TileId, u8)> {
+        let mut seen = [false; 256];
+        let size = self.rules.stack_size();
+        let mut see = |tile: u8| seen[usize::from(tile)] = true;
+        (1..=ROUNDS).flat_map(|round| self.state.revealed(round, size)).for_each(|&tile| see(tile));
+        self.state.hidden.iter().for_each(|&tile| see(tile));
+        self.state.grids.iter().flat_map(crate::Grid::tiles).for_each(|(_, tile, _)| see(tile.0));
+        if self.state.pending == Pending::Keep {
+            self.state.offers.iter().flatten().for_each(|&tile| see(tile));
+        }
+        self.rules
+            .catalogue()
+            .iter()
+            .filter(move |tile| !seen[usize::from(tile.0)])
+            .map(|tile| (tile, 1))
+    }
+
     fn has_left(&self, tile: TileId) -> bool {
         let told = self.state.hidden_told;
         if self.state.lacks_hidden(self.rules.players()) && told == self.state.sight {
             // The hidden tile that is known already.
             return self.state.hidden[usize::from(told)] == tile.0;
         }
-        self.unseen().any(|other| other == tile)
+        self.unseen().any(|(other, _)| other == tile)
     }
 
     fn take_tile(&mut self, tile: TileId, events: &mut impl FnMut(Event)) {

@@ -5,7 +5,6 @@ use crate::board::{Doors, Grid};
 use crate::game::Game;
 use crate::score::{Sheet, Tally, add_bonus, ranks};
 use crate::setup::{MAX_PLAYERS, ROUNDS};
-use crate::state::Pending;
 use crate::steps::Position;
 use crate::tile::{NONE, TileId};
 use fogbound_game::ShortList as _;
@@ -148,21 +147,6 @@ impl Game {
     #[must_use]
     pub fn ranks(&self) -> Option<Vec<u8>> {
         self.is_over().then(|| ranks(&self.sheets()))
-    }
-
-    /// The tiles that are not known to be anywhere, ascending: in a seat's view those that it cannot
-    /// place, in the full game those that nobody has seen.
-    pub fn unseen(&self) -> impl Iterator<Item = TileId> + '_ {
-        let mut seen = [false; 256];
-        let size = self.rules.stack_size();
-        let mut see = |tile: u8| seen[usize::from(tile)] = true;
-        (1..=ROUNDS).flat_map(|round| self.state.revealed(round, size)).for_each(|&tile| see(tile));
-        self.state.hidden.iter().for_each(|&tile| see(tile));
-        self.state.grids.iter().flat_map(Grid::tiles).for_each(|(_, tile, _)| see(tile.0));
-        if self.state.pending == Pending::Keep {
-            self.state.offers.iter().flatten().for_each(|&tile| see(tile));
-        }
-        self.rules.catalogue().iter().filter(move |tile| !seen[usize::from(tile.0)])
     }
 
     /// Adds the setup, boards, round, lamp, the seat to move, the revealed tiles, everything claimed and placed,

@@ -52,7 +52,7 @@ fn shuffled(tiles: impl Iterator<Item = u8>, rng: &mut Rng) -> Vec<u8> {
 }
 
 fn deal_plain(game: &mut Game, rng: &mut Rng) {
-    let unseen: Vec<u8> = game.unseen().map(|tile| tile.0).collect();
+    let unseen: Vec<u8> = game.unseen().map(|(tile, _)| tile.0).collect();
     let mut tiles = shuffled(unseen.into_iter(), rng).into_iter();
     let players = usize::from(game.rules.players());
     let stacked = usize::from(ROUNDS) * usize::from(game.rules.stack_size());
@@ -74,7 +74,7 @@ fn deal_experienced(game: &mut Game, rng: &mut Rng) {
     let all = game.rules.catalogue().len();
     let keeping = game.state.pending == Pending::Keep || game.state.pending == Pending::Side;
     let own: Vec<u8> = game.state.offers.iter().flatten().copied().collect();
-    let unseen: Vec<u8> = game.unseen().map(|tile| tile.0).collect();
+    let unseen: Vec<u8> = game.unseen().map(|(tile, _)| tile.0).collect();
     let kept = shuffled(unseen.iter().copied().filter(|tile| !own.contains(tile)), rng);
     let mut kept = kept.into_iter();
     let state = &mut game.state;
@@ -102,7 +102,7 @@ fn deal_experienced(game: &mut Game, rng: &mut Rng) {
 fn deal_mix(game: &mut Game, keeping: bool, rng: &mut Rng) {
     let all = game.rules.catalogue().len();
     let stacked = usize::from(ROUNDS) * usize::from(game.rules.stack_size());
-    let unseen: Vec<u8> = game.unseen().map(|tile| tile.0).collect();
+    let unseen: Vec<u8> = game.unseen().map(|(tile, _)| tile.0).collect();
     let state = &mut game.state;
     let mut mix = if keeping {
         shuffled(0..all, rng)

@@ -308,9 +308,12 @@ impl Guest {
             }
             What::Seat { seat, chair } => {
                 if let Some(place) = self.chairs.get_mut(usize::from(seat)) {
+                    // A wish to take something back is dropped with its people, not with their names.
+                    if place.holder != chair.holder {
+                        course.note_asked_back(None);
+                    }
                     *place = chair;
                 }
-                course.note_asked_back(None);
                 self.note_seats(Some(course));
                 News::Stands
             }

@@ -147,8 +147,9 @@ impl fogbound_game::Game for Game {
         self.state.pending == Pending::Draw
     }
 
-    fn has_left(&self, tile: KindId) -> bool {
-        self.unseen().any(|(kind, _)| kind == tile)
+    /// Tiles of the piles and face-down ones together (M-3.7).
+    fn unseen(&self) -> impl Iterator<Item = (KindId, u8)> {
+        self.state.deck.not_seen(self.rules.tiles())
     }
 
     fn take_tile(&mut self, tile: KindId, events: &mut impl FnMut(Event)) {

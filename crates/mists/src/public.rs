@@ -209,12 +209,6 @@ impl Game {
         self.state.open_cemeteries.iter().map(|id| self.state.map.cell(id))
     }
 
-    /// The multiset of tiles not seen: piles and face-down tiles together (M-3.7), in the order of
-    /// the set, each with its count above 0.
-    pub fn unseen(&self) -> impl Iterator<Item = (KindId, u8)> {
-        self.state.deck.not_seen(self.rules.tiles())
-    }
-
     /// Returns the public facts about a road, city or castle named by any of its segments.
     #[must_use]
     pub fn region_info(&self, region: Region) -> Option<RegionInfo> {

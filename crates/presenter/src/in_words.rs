@@ -15,9 +15,6 @@ pub trait InWords: Recorded + Seated + SetUp {
         texts: &Texts,
     ) -> String;
 
-    /// Returns the tiles that nobody has seen with their number, each kind of them once if they have no numbers.
-    fn unseen_tiles(&self) -> Vec<(Self::Tile, u16)>;
-
     /// Returns an answer of a seat in words.
     fn answer(&self, action: Self::Action, seat: u8, names: &[String], texts: &Texts) -> String;
 }

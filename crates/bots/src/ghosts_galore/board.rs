@@ -134,7 +134,7 @@ impl<'a> ValuedBoard<'a> {
 
     /// Returns the tiles that the one who looks has not seen.
     pub fn unseen(&self) -> Vec<TileId> {
-        self.valuer.game.unseen().collect()
+        self.valuer.game.unseen().map(|(tile, _)| tile).collect()
     }
 
     /// Returns the value as it lies.

@@ -137,7 +137,7 @@ impl Auction {
 
 /// Returns some of the unseen tiles, in random order.
 pub(super) fn some_unseen(valuer: &Valuer<'_>, number: u16, rng: &mut Rng) -> Vec<TileId> {
-    let mut unseen: Vec<TileId> = valuer.game.unseen().collect();
+    let mut unseen: Vec<TileId> = valuer.game.unseen().map(|(tile, _)| tile).collect();
     rng.shuffle(&mut unseen);
     unseen.truncate(usize::from(number));
     unseen

@@ -7,6 +7,7 @@ use crate::advice::{Figures, Way, Weighed, ordered};
 use crate::budget::{Budget, Clock, Meter};
 use fogbound_game::play::own_rules;
 use fogbound_game::{Game, Seed, View};
+use std::iter::repeat_n;
 use std::sync::Arc;
 
 /// How far and how often a bot looks ahead.
@@ -103,8 +104,8 @@ impl<G: Game, J: Judging<G>> Ahead<G, J> {
         self.turns.judge.begin(view);
         let now = self.turns.judge.value(view, seat);
         let mut rng = stream_at(view, seat, &Seed::new(""), "deals");
-        let mut tiles = Vec::new();
-        J::unseen(view, &mut tiles);
+        let unseen = view.unseen().flat_map(|(tile, n)| repeat_n(tile, usize::from(n)));
+        let mut tiles: Vec<G::Tile> = unseen.collect();
         // Fewer candidates need fewer trials. There are at most 2^16 of them.
         let share = u64::from(budget) * lines.len() as u64 / u64::from(candidates.max(1));
         let budget = share.min(u64::from(budget)) as u32;

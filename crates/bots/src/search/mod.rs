@@ -62,9 +62,6 @@ pub trait Judging<G: Game>: Clone + Default + Send + Sync {
 
     /// Returns the figures of a position that people follow.
     fn figures(game: &G, seat: u8) -> Figures;
-
-    /// Puts the tiles that nobody has seen at the end of a list.
-    fn unseen(game: &G, tiles: &mut Vec<G::Tile>);
 }
 
 /// Returns a random stream that belongs to a position as a seat sees it: the same view, the same

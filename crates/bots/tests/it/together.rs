@@ -78,7 +78,7 @@ fn x_6_bots_do_not_decide_about_tiles_that_are_not_told() {
     assert_eq!((refusal.rule.as_str(), refusal.reason), ("X-6", "waiting-for-tile"));
     while game.round() < 9 {
         if game.wants_tile() {
-            let tile = game.unseen().next().unwrap();
+            let (tile, _) = game.unseen().next().unwrap();
             game.tell(tile).unwrap();
         }
         while let Some(_decision) =

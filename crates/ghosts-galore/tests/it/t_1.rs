@@ -258,7 +258,7 @@ fn t_1_4_the_stacks_are_what_was_dealt() {
 fn t_1_4_the_rest_is_out_of_the_game_unseen() {
     let mut table = scene().start();
     table.until_hidden();
-    let unseen: Vec<u8> = table.game.unseen().map(|tile| tile.0).collect();
+    let unseen: Vec<u8> = table.game.unseen().map(|(tile, _)| tile.0).collect();
     assert_eq!(unseen, (50..78).collect::<Vec<_>>());
     table.place_all();
     assert_eq!(table.game.unseen().count(), 28, "nobody has seen them");

@@ -193,7 +193,7 @@ fn t_1_3_only_the_owner_knows_what_went_back() {
     }
     let own = one.game.view_of(Some(1));
     assert_eq!(own.offers(1), Some([TileId(2), TileId(3)]));
-    let unseen: Vec<TileId> = own.unseen().collect();
+    let unseen: Vec<TileId> = own.unseen().map(|(tile, _)| tile).collect();
     assert!(unseen.contains(&TileId(3)) && !unseen.contains(&TileId(2)));
     assert_eq!(own.offers(0), None);
 }

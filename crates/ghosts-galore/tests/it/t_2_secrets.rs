@@ -120,7 +120,7 @@ fn t_2_6_tiles_a_seat_has_not_seen() {
     let mut table = scene().players(3).start();
     table.then("0 leave | 1 reveal");
     let unseen =
-        |viewer| table.game.view_of(viewer).unseen().map(|tile| tile.0).collect::<Vec<_>>();
+        |viewer| table.game.view_of(viewer).unseen().map(|(tile, _)| tile.0).collect::<Vec<_>>();
     let all_but = |seen: &[u8]| (0..78).filter(|tile| !seen.contains(tile)).collect::<Vec<_>>();
     assert_eq!(unseen(None), all_but(&[3, 4]));
     assert_eq!(unseen(Some(1)), all_but(&[1, 3, 4]));
@@ -242,7 +242,10 @@ fn x_6_a_deal_from_a_view_is_random() {
     let mut rng = Seed::new("random").stream("test");
     let hidden: std::collections::BTreeSet<TileId> =
         (0..2000).map(|_| view.deal(&mut rng).hidden(1).unwrap()).collect();
-    assert_eq!(hidden.into_iter().collect::<Vec<_>>(), view.unseen().collect::<Vec<_>>());
+    assert_eq!(
+        hidden.into_iter().collect::<Vec<_>>(),
+        view.unseen().map(|(tile, _)| tile).collect::<Vec<_>>()
+    );
 }
 
 /// Games dealt from views can be played to their end.

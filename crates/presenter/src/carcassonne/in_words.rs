@@ -14,10 +14,6 @@ impl InWords for Game {
         texts.carcassonne_event(event, &Names { rules, players: names })
     }
 
-    fn unseen_tiles(&self) -> Vec<(Self::Tile, u16)> {
-        self.unseen().map(|(kind, n)| (kind, n.into())).collect()
-    }
-
     fn answer(&self, action: Self::Action, _seat: u8, names: &[String], texts: &Texts) -> String {
         texts.carcassonne_action(&action, Some(self), names)
     }

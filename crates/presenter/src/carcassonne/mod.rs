@@ -53,10 +53,6 @@ impl Landscape for Game {
         self.hand()
     }
 
-    fn unseen_kinds(&self) -> Vec<(KindId, u8)> {
-        self.unseen().collect()
-    }
-
     fn pile_sizes(&self) -> Vec<u8> {
         vec![self.pile()]
     }

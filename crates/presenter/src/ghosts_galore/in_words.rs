@@ -14,10 +14,6 @@ impl InWords for Game {
         texts.ghosts_event(event, &Names { rules, players: names })
     }
 
-    fn unseen_tiles(&self) -> Vec<(Self::Tile, u16)> {
-        self.unseen().map(|tile| (tile, 1)).collect()
-    }
-
     fn answer(&self, action: Self::Action, seat: u8, _names: &[String], texts: &Texts) -> String {
         texts.ghosts_action(&action, seat, Some(self))
     }

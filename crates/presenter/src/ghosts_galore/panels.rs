@@ -222,7 +222,7 @@ fn sums(game: &Game, viewer: u8, words: Words<'_>) -> Panel {
 pub(super) fn left(game: &Game, words: Words<'_>) -> Left {
     let catalogue = game.rules().catalogue();
     let mut kinds: Vec<(TileId, u16)> = Vec::new();
-    for tile in game.unseen() {
+    for (tile, _) in game.unseen() {
         match kinds.last_mut() {
             Some((last, n)) if catalogue.kind(*last) == catalogue.kind(tile) => *n += 1,
             _ => kinds.push((tile, 1)),

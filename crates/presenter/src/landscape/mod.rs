@@ -30,7 +30,7 @@ use fogbound_table::session::Session;
 use fogbound_table::texts::{Texts, msg};
 
 /// A game on landscape tiles, as its tiles are drawn and placed.
-pub trait Landscape: Presented {
+pub trait Landscape: Presented<Tile = KindId> {
     /// Returns the placement of the tile in hand by an answer, if it is one.
     fn placement(action: Self::Action) -> Option<Placement>;
 
@@ -41,9 +41,6 @@ pub trait Landscape: Presented {
 
     /// Returns the tile in hand, while it waits to be placed.
     fn in_hand(&self) -> Option<KindId>;
-
-    /// Returns the kinds that nobody has seen, each with the number of tiles left.
-    fn unseen_kinds(&self) -> Vec<(KindId, u8)>;
 
     /// Returns the number of tiles lying face-down among those that nobody has seen.
     fn face_down(&self) -> usize {

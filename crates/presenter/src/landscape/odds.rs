@@ -82,7 +82,7 @@ fn divisor(a: u128, b: u128) -> u128 {
 
 /// Returns the kinds that nobody has seen.
 pub(crate) fn left<G: Landscape>(game: &G, texts: &Texts) -> Left {
-    let unseen = game.unseen_kinds();
+    let unseen: Vec<(KindId, u8)> = game.unseen().collect();
     let all = total(&unseen);
     Left {
         text: texts.say(msg!(
@@ -101,7 +101,7 @@ pub(crate) fn odds<G: Landscape>(game: &G, cell: Cell, texts: &Texts) -> Option<
     if !is_beside {
         return None;
     }
-    let (unseen, piles) = (game.unseen_kinds(), game.pile_sizes());
+    let (unseen, piles) = (game.unseen().collect::<Vec<_>>(), game.pile_sizes());
     let all = u8::try_from(total(&unseen)).ok()?;
     let fitting: Vec<(KindId, u8)> =
         unseen.into_iter().filter(|&(kind, _)| fits(game, kind, cell)).collect();

@@ -14,10 +14,6 @@ impl InWords for Game {
         texts.event(event, &Names { rules, players: names })
     }
 
-    fn unseen_tiles(&self) -> Vec<(Self::Tile, u16)> {
-        self.unseen().map(|(kind, n)| (kind, n.into())).collect()
-    }
-
     fn answer(&self, action: Self::Action, _seat: u8, _names: &[String], texts: &Texts) -> String {
         texts.action(&action, Some(self))
     }

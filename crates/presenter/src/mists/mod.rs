@@ -54,10 +54,6 @@ impl Landscape for Game {
         self.hand()
     }
 
-    fn unseen_kinds(&self) -> Vec<(KindId, u8)> {
-        self.unseen().collect()
-    }
-
     fn face_down(&self) -> usize {
         self.tiles().iter().filter(|tile| tile.tile.is_none()).count()
     }

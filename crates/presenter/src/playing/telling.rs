@@ -9,14 +9,14 @@ impl<G: Presented> Playing<G> {
     /// Returns the unseen tiles, as they are told.
     pub(super) fn unseen_in_box(&self) -> Vec<InBox> {
         let game = self.session.game();
-        let line = |(tile, n)| {
+        let line = |(tile, n): (G::Tile, u8)| {
             let (glyph, name) = game.in_box(tile, self.voice.texts());
             InBox {
                 word: G::tile_text(self.session.rules(), tile),
-                tile: Counted { glyph, name, n },
+                tile: Counted { glyph, name, n: n.into() },
             }
         };
-        game.unseen_tiles().into_iter().map(line).collect()
+        game.unseen().map(line).collect()
     }
 
     /// Tells the unseen tile that its set calls so.

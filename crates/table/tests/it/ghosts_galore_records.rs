@@ -207,7 +207,7 @@ fn x_6_a_game_with_a_box_is_told_its_tiles() {
         .unwrap();
         while !session.game().is_over() {
             if session.game().wants_tile() {
-                let unseen: Vec<TileId> = session.game().unseen().collect();
+                let unseen: Vec<TileId> = session.game().unseen().map(|(tile, _)| tile).collect();
                 session.tell(dice.pick(&unseen)).unwrap();
             } else {
                 let (seat, action) = Game::random_answer(&mut dice, session.game()).unwrap();

@@ -97,11 +97,6 @@ impl Row {
         (!self.is_over() && tile != HIDDEN).then_some(tile)
     }
 
-    /// The tiles that are known to nobody in this position.
-    fn unseen(&self) -> impl Iterator<Item = u8> + '_ {
-        (1..=TILES).filter(|tile| *tile != FIRST && !self.deck.contains(tile))
-    }
-
     /// Goes on to the next decision or draw.
     fn next(&self, events: &mut impl FnMut(Event)) {
         if self.is_over() {
@@ -196,8 +191,9 @@ impl Game for Row {
         !self.is_over() && self.hand().is_none()
     }
 
-    fn has_left(&self, tile: u8) -> bool {
-        self.unseen().any(|unseen| unseen == tile)
+    fn unseen(&self) -> impl Iterator<Item = (u8, u8)> {
+        let unseen = (1..=TILES).filter(|tile| *tile != FIRST && !self.deck.contains(tile));
+        unseen.map(|tile| (tile, 1))
     }
 
     fn take_tile(&mut self, tile: u8, events: &mut impl FnMut(Event)) {
@@ -215,7 +211,7 @@ impl Game for Row {
     }
 
     fn suppose(&mut self, rng: &mut Rng) {
-        let mut unseen: Vec<u8> = self.unseen().collect();
+        let mut unseen: Vec<u8> = self.unseen().map(|(tile, _)| tile).collect();
         rng.shuffle(&mut unseen);
         for place in self.deck.iter_mut().filter(|tile| **tile == HIDDEN) {
             *place = unseen.pop().unwrap_or(HIDDEN);
@@ -358,10 +354,6 @@ impl InWords for Row {
             }
             Event::Over => "The row is complete.".to_owned(),
         }
-    }
-
-    fn unseen_tiles(&self) -> Vec<(u8, u16)> {
-        self.unseen().map(|tile| (tile, 1)).collect()
     }
 
     fn answer(&self, action: Lay, _: u8, _: &[String], _: &Texts) -> String {

@@ -29,7 +29,8 @@ fn known(game: &Game) -> Vec<TileId> {
 
 /// T-1.3, T-1.4: each tile is in one place.
 fn check_places(game: &Game) -> Result<(), String> {
-    let mut all: Vec<TileId> = known(game).into_iter().chain(game.unseen()).collect();
+    let mut all: Vec<TileId> =
+        known(game).into_iter().chain(game.unseen().map(|(tile, _)| tile)).collect();
     all.sort_unstable();
     if all.iter().copied().eq(game.rules().catalogue().iter()) {
         return Ok(());

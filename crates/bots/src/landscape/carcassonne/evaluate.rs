@@ -7,7 +7,6 @@ use crate::advice::Figures;
 use crate::search::Judging;
 use fogbound_carcassonne::{Action, Ask, Game, MAX_PLAYERS, Piece, Region};
 use fogbound_game::{Cell, Game as _};
-use fogbound_landscape::KindId;
 use fogbound_tilesets::Building;
 
 /// Evaluates positions. Keeps the known facts about the turn and the tile placed.
@@ -85,12 +84,6 @@ impl Judging<Game> for Judge {
     fn figures(game: &Game, seat: u8) -> Figures {
         let points = game.scores().get(usize::from(seat)).copied().unwrap_or(0);
         Figures { points: i64::from(points) * 1_000, ghosts: None }
-    }
-
-    fn unseen(game: &Game, tiles: &mut Vec<KindId>) {
-        for (kind, count) in game.unseen() {
-            tiles.extend((0..count).map(|_| kind));
-        }
     }
 }
 

@@ -14,7 +14,6 @@ use crate::search::Judging;
 use crate::staged::Staged;
 use fogbound_carcassonne::{Action, Game, MAX_PLAYERS, Parts, Piece, Region};
 use fogbound_game::Game as _;
-use fogbound_landscape::KindId;
 use terms::Sheet;
 pub use terms::{NAMES, TERMS, Terms};
 
@@ -102,10 +101,6 @@ impl Judging<Game> for Learned {
 
     fn figures(game: &Game, seat: u8) -> Figures {
         Judge::figures(game, seat)
-    }
-
-    fn unseen(game: &Game, tiles: &mut Vec<KindId>) {
-        Judge::unseen(game, tiles);
     }
 }
 

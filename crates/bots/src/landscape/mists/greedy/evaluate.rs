@@ -86,12 +86,6 @@ impl Judging<Game> for Judge {
         let ghosts = Some(i64::from(game.ghost_supply()) * 1_000);
         Figures { points: i64::from(game.lowest_points()) * 1_000, ghosts }
     }
-
-    fn unseen(game: &Game, tiles: &mut Vec<KindId>) {
-        for (kind, count) in game.unseen() {
-            tiles.extend((0..count).map(|_| kind));
-        }
-    }
 }
 
 impl Judge {

@@ -8,10 +8,15 @@ advice-source = { $why } { $trials ->
 # $value, $error: ganze Prozent.
 advice-chance = { $value } % Siegchance (± { $error })
 # $value: Punkte mit Vorzeichen und einer Dezimalstelle; $error: Punkte.
-advice-margin = { $value } Punkte am Ende (± { $error })
+advice-margin = Vorsprung am Ende { $value } (± { $error })
 advice-score = { $value } Punkte am Ende (± { $error })
-advice-soon = bald { $points } Punkte
-    .ghosts = bald { $points } Punkte und { $ghosts } Geister übrig
+advice-soon = bald bei { $points } Punkten
+    .ghosts = bald bei { $points } Punkten, mit { $ghosts } Geistern übrig
+advice-laid =
+    gelegt { $steps } vom { $from ->
+        [newest] neuesten Plättchen
+       *[start] Startplättchen
+    }
 advice-place = { $x }, { $y }: { $worth }{ $rough ->
         [yes] {" "}auf den ersten Blick
        *[no] {""}

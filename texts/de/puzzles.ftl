@@ -90,7 +90,6 @@ puzzle-best = Das ist die beste Antwort.
 puzzle-then = `again` fängt neu an, `show` sagt die beste Antwort, Enter geht hinaus.
 puzzles-none = Es gibt keine Stellung { $id }. `fogbound puzzles` zählt alle auf.
 puzzle-brought = Was dieser Zug bringt
-puzzle-missed = Besser wäre
 
 puzzles-fine = { $name }: eine beste Antwort. Wert { $worth }, besser als alle anderen um { $margin }. Die Stufe `easy` verfehlt sie { $missed } von { $of } Mal.
 puzzles-unnoted = { $name }: Im Kopf steht das noch nicht. Schreib den Kommentar `{ $comment }` hinein.

@@ -50,10 +50,13 @@ turning-last =
        *[other] , vom nächsten an nur { $later } von { $of }.
     }
 turning-never =
-    An nichts Einzelnem: { bot-named } verlor meist, von wo auch immer. Am besten waren { $wins } von { $tries } Siegen, von { $unit ->
-        [round] Runde
-       *[turn] Zug
-    } { $turn } an.
+    An keinem einzelnen Zug: { bot-named } verlor { $wins ->
+        [0] jeden Versuch, wo immer es weiterging.
+       *[other] meist, wo immer es weiterging. Am besten ging es von { $unit ->
+            [round] Runde
+           *[turn] Zug
+        } { $turn } an: { $wins } von { $tries } Versuchen gewonnen.
+    }
 turning-tries = { $n } Versuche bisher, jeder mit neu gemischten verdeckten Plättchen.
 turning-look = Ansehen
 turning-play = Von hier noch einmal

@@ -5,7 +5,7 @@
 level-1 = Level 1: 50 Punkte, 15 Geister. Nebel und sonst nichts; der richtige Einstieg.
 level-2 = Level 2: 75 Punkte, 15 Geister. Schlösser, und Friedhöfe, die Meeples begraben.
 level-3 = Level 3: 100 Punkte, 15 Geister. Drei Stapel Plättchen; zwei Hunde helfen.
-level-4 = Level 4: 120 Punkte, 13 Geister. Wie Level 3: weniger Geister, ein weiterer Weg.
+level-4 = Level 4: 120 Punkte, 13 Geister. Wie Level 3: weniger Geister, ein längerer Weg.
 level-5 = Level 5: 100 Punkte, 13 Geister. Spukfriedhöfe verschlingen Plättchen.
 level-6 = Level 6: 50 Punkte für jede von drei Farben, 12 Geister. Alles auf einmal.
 # $goal: zu erreichende Punkte.

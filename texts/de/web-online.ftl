@@ -12,7 +12,7 @@ online-lost = Die Verbindung ist verloren und wird wieder aufgebaut. Was inzwisc
 online-welcome = Platz nehmen
 online-name = Dein Name
 # $seat: the number of the seat.
-online-sit = Platz { $seat } nehmen
+online-sit = Sitz { $seat } nehmen
 online-watch = Nur zuschauen
 # $n: the number of free seats.
 online-free =

@@ -26,6 +26,7 @@ game-play-ghosts-galore = Sofort spielen: Ghosts Galore
 game-choose-ghosts-galore = Mehr Auswahl: Ghosts Galore
 game-name-carcassonne = Carcassonne mit Geistern, Schlössern & Friedhöfen
 game-line-carcassonne = Die bekannte Landschaft, voller Spuk: Geister zu Rivalen schicken, Meeples bewachen, Schlösser halten.
+    .base = Die klassische Landschaft, ohne Geister: Baut Straßen, Städte und Klöster, und bestellt die Wiesen.
 game-facts-carcassonne = Alle für sich · 2 bis 6 Personen · das Grundspiel oder beliebige Teile der Erweiterung
 game-play-carcassonne = Sofort spielen: Carcassonne
 game-choose-carcassonne = Mehr Auswahl: Carcassonne

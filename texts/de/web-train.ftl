@@ -34,7 +34,7 @@ web-train-has-claimed = genommen: { $tile }
 web-train-has-chosen = hat gewählt
 # $gain: mit Vorzeichen; $space: `galore-space`.
 web-train-best = bestenfalls { $gain }, auf { $space }
-    .hidden = bestenfalls { $gain }, wenn auch dein geheimes Plättchen am besten Ort landet
+    .hidden = bestenfalls { $gain }, wenn auch dein geheimes Plättchen seinen besten Ort behalten soll
 web-train-gain-hidden = { $gain } geheim
 
 ## Tableaus und Wertungsblätter

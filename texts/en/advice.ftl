@@ -8,11 +8,18 @@ advice-source = { $why } { $trials ->
 # $value, $error: whole percent.
 advice-chance = { $value } % to win (± { $error })
 # $value: points with their sign and one decimal; $error: points.
-advice-margin = { $value } points at the end (± { $error })
+advice-margin = lead at the end { $value } (± { $error })
 advice-score = { $value } points at the end (± { $error })
 # What is expected some turns later. $points, $ghosts: with one decimal.
-advice-soon = soon { $points } points
-    .ghosts = soon { $points } points and { $ghosts } ghosts left
+advice-soon = soon at { $points } points
+    .ghosts = soon at { $points } points, with { $ghosts } ghosts left
+# The place of a tile in a list, beside no picture. $steps: like `2 tiles north and 1 tile west`; $from: the newest tile, or
+# the start.
+advice-laid =
+    laid { $steps } of the { $from ->
+        [newest] newest tile
+       *[start] starting tile
+    }
 # $worth: `advice-chance` and the like, or nothing; $rough: whether it was judged at first sight only.
 advice-place = { $x }, { $y }: { $worth }{ $rough ->
         [yes] {" "}at first sight

@@ -67,7 +67,7 @@ event-forced =
             [cemetery] Only this cemetery is open: it gets the ghost.
             [bury_at] Only this cemetery has closed.
             [bury] Only one meeple can be buried: { $what }.
-            [score] Only this { $what } can be scored.
+            [score] Only one region can be scored: { $what }.
             [reward] Nothing but the points can be taken.
             [hound] Only one meeple can be joined: { $what }.
             [hound_ghosts] No more ghosts are within reach.
@@ -84,7 +84,8 @@ event-placed =
        *[told] { $rotation ->
             [0] .
             [1] , turned once.
-           *[other] , turned { $rotation } times.
+            [2] , turned twice.
+           *[other] , turned three times.
         }
     }
 # $player: name of the player.
@@ -234,7 +235,8 @@ action-place =
     }{ $rotation ->
         [0] {""}
         [1] , turned once
-       *[other] , turned { $rotation } times
+        [2] , turned twice
+       *[other] , turned three times
     }
 action-bury-at = the cemetery{ event-at }
 # $colour, $edges, $feature, $kind: who stands there and on what; $colour is `none` when that is not known.
@@ -444,13 +446,15 @@ galore-event-placed =
     { $player }: { $tile } is placed on { $space }{ $rotation ->
         [0] .
         [1] , turned once.
-       *[other] , turned { $rotation } times.
+        [2] , turned twice.
+       *[other] , turned three times.
     }
     .hidden =
         { $player }: the hidden tile, { $tile }, is placed on { $space }{ $rotation ->
             [0] .
             [1] , turned once.
-           *[other] , turned { $rotation } times.
+            [2] , turned twice.
+           *[other] , turned three times.
         }
 # $tiles: their short names, separated by commas.
 galore-event-removed = Nobody has claimed { $tiles }; they leave the game.
@@ -501,7 +505,8 @@ galore-action-place =
     { $space }{ $rotation ->
         [0] {""}
         [1] , turned once
-       *[other] , turned { $rotation } times
+        [2] , turned twice
+       *[other] , turned three times
     }{ $sections ->
         [none] {""}
        *[some] : { $sections }

@@ -93,7 +93,6 @@ puzzle-best = This is the best answer.
 puzzle-then = `again` begins anew, `show` tells the best answer, Enter leaves.
 puzzles-none = There is no position { $id }. `fogbound puzzles` lists all of them.
 puzzle-brought = What this turn brings
-puzzle-missed = What is better
 
 # Of `fogbound puzzles check`: the points or ghosts of the best turn, and by how much it is the best.
 puzzles-fine = { $name }: one best answer. Worth { $worth }, better than all others by { $margin }. The level `easy` misses it { $missed } of { $of } times.

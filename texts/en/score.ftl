@@ -93,7 +93,7 @@ score-carc-meeple = { $player }: { $piece } at ({ $x }, { $y }) { $stand }{ $gho
 score-carc-majority = { $how ->
         [alone] { $owners }, alone there: +{ $points }
         [most] { $owners }, with most ({ $counts }): +{ $points }
-       *[tie] { $owners }, with equally many ({ $counts }): +{ $points } each
+       *[tie] { $owners }, tied ({ $counts }): +{ $points } each
     }
 score-carc-pays = { $player } −{ $points }
 # $shares: `score-carc-pays` of those who pay.

@@ -50,10 +50,13 @@ turning-last =
        *[other] , from the next one only { $later } of { $of }.
     }
 turning-never =
-    Nothing single: { bot-named } mostly lost from wherever it tried. At best it won { $wins } of { $tries }, from { $unit ->
-        [round] round
-       *[turn] turn
-    } { $turn } on.
+    No single turn: { bot-named } { $wins ->
+        [0] lost every try, wherever it went on.
+       *[other] mostly lost, wherever it went on. At best it won { $wins } of { $tries } tries, from { $unit ->
+            [round] round
+           *[turn] turn
+        } { $turn } on.
+    }
 turning-tries = { $n } tries so far, each with the hidden tiles shuffled anew.
 turning-look = Look at it
 turning-play = Try again from here

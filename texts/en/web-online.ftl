@@ -22,7 +22,7 @@ online-free =
     }
 online-invite = Invite
 online-invite-what = Whoever opens this link may take a free seat, or look on. There is nothing to install and no account.
-online-who-sees = Everybody at the table sees the names and the open board; hidden tiles only who has them. The server keeps the game, and of each seat no more than its name.
+online-who-sees = Everybody at the table sees the names and the open board; a hidden tile only whoever has it. The server keeps the game, and of each seat no more than its name.
 online-you = you
 online-here = there
 online-away = away for a moment

@@ -34,7 +34,7 @@ web-train-has-claimed = claimed: { $tile }
 web-train-has-chosen = has chosen
 # $gain: with its sign; $space: `galore-space`.
 web-train-best = { $gain } at best, on { $space }
-    .hidden = { $gain } at best if your hidden tile comes to lie at its best, too
+    .hidden = { $gain } at best if your hidden tile is to keep its best place, too
 web-train-gain-hidden = { $gain } with hidden
 
 ## Boards and sheets

@@ -7,8 +7,10 @@ use crate::join::{MannerArgs, sit_down};
 use crate::of_game::{ArgsOfGame, OfGame};
 use crate::play::seats;
 use crate::setup::{AidArg, BotArg, SetupArgs};
+use clap::builder::PossibleValuesParser;
 use clap::{Args as _, Command, FromArgMatches as _};
 use fogbound_bots::Seated;
+use fogbound_game::Values;
 use fogbound_presenter::Presented;
 use fogbound_protocol::{Choice, Wanted};
 use fogbound_table::games::GameId;
@@ -42,9 +44,15 @@ impl ArgsOfGame for Hosts {
 
 /// Hides the arguments for files of one's own, which a server does not have.
 fn without_files<G: SetUp>(command: Command) -> Command {
-    let is_choice = |what: &str| choices::<G>().iter().any(|choice| choice.id == what);
-    let files = G::FILES.iter().filter(|what| !is_choice(what));
-    files.fold(command, |command, what| command.mut_arg(what, |arg| arg.hide(true)))
+    let choice = |what: &str| choices::<G>().iter().find(|choice| choice.id == what);
+    G::FILES.iter().fold(command, |command, what| match choice(what).map(|it| it.values) {
+        Some(Values::One(values)) => command.mut_arg(what, |arg| {
+            arg.value_parser(PossibleValuesParser::new(values))
+                .value_name("NUMBER")
+                .help("One of these")
+        }),
+        _ => command.mut_arg(what, |arg| arg.hide(true)),
+    })
 }
 
 /// Arguments of `fogbound host GAME`.

@@ -8,7 +8,7 @@ use fogbound_table::record::Recorded as _;
 use fogbound_table::texts::{Texts, msg};
 use fogbound_table::with_game;
 use fogbound_terminal::menu::{Choice, Menu};
-use fogbound_terminal::{Input, Screen, store};
+use fogbound_terminal::{Input, Screen, find_rules, store};
 use std::process::ExitCode;
 use std::rc::Rc;
 
@@ -46,9 +46,11 @@ fn read_rules(texts: &Texts, screen: &Screen, input: &mut Input) {
     rules::contents(texts, screen);
     loop {
         screen.say(&texts.say(msg!("menu-rule")));
-        let Some(id) = screen.line(">", input).filter(|id| !id.is_empty()) else { return };
-        if !rules::show(&id, texts, screen) {
-            screen.say(&texts.say(msg!("rules-unknown", id)));
+        let line = screen.line(">", input);
+        let leaves = |line: &String| ["", "0", "b", "back", "q", "quit", "exit"].contains(&&**line);
+        let Some(id) = line.filter(|line| !leaves(line)) else { return };
+        if !rules::show(&id, texts, screen) && !find_rules(&id, texts, screen) {
+            screen.say(&texts.say(msg!("rules-nowhere", id)));
         }
     }
 }

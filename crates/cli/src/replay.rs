@@ -8,6 +8,7 @@ use fogbound_table::games::{AnyRecord, Playable};
 use fogbound_table::record::{Record, Replay, Sets};
 use fogbound_table::texts::{Texts, msg};
 use fogbound_table::with_record;
+use fogbound_terminal::Screen;
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -55,6 +56,9 @@ pub fn run(args: Args) -> Outcome {
         return Err(beyond(game.plies()));
     }
     if args.branch {
+        if args.to.is_none() && game.is_over() {
+            return Err(misuse(msg!("replay-branch-where")));
+        }
         let branch = game.branch(at).ok_or_else(|| error(msg!("replay-no-branch")))?;
         print(&branch)?;
         return Ok(ExitCode::SUCCESS);
@@ -66,9 +70,10 @@ pub fn run(args: Args) -> Outcome {
         return look_back(game.as_ref(), &name, &texts);
     }
     let hashes = text.lines().filter(|line| line.starts_with("hash ")).count();
-    let mut lines = fogbound_terminal::replay::lines(game.as_ref(), at, &texts);
-    lines.push(fogbound_terminal::replay::verified(game.as_ref(), hashes, &texts));
-    print(&(lines.join("\n") + "\n"))?;
+    let screen = Screen::new(false);
+    let lines = fogbound_terminal::replay::lines(game.as_ref(), at, &screen, &texts);
+    lines.iter().for_each(|line| screen.raw(line));
+    screen.say(&fogbound_terminal::replay::verified(game.as_ref(), hashes, &texts));
     Ok(ExitCode::SUCCESS)
 }
 
@@ -84,10 +89,10 @@ fn turning(game: &dyn Presenter, file: &str, texts: &Texts) -> Outcome {
         spinner.tick();
     }
     spinner.finish_and_clear();
-    let (told, ply) = game.tell_turning(&turning);
-    let mut lines = vec![told.text, texts.say(msg!("turning-tries", n = turning.tries()))];
-    lines.extend(ply.map(|ply| texts.say(msg!("replay-turning", file, ply))));
-    print(&(lines.join("\n") + "\n"))?;
+    let ((told, ply), screen) = (game.tell_turning(&turning), Screen::new(false));
+    screen.say(&told.text);
+    screen.say(&texts.say(msg!("turning-tries", n = turning.tries())));
+    say_how(ply, file, &screen, texts);
     Ok(ExitCode::SUCCESS)
 }
 
@@ -105,11 +110,17 @@ fn look_back(game: &dyn Presenter, file: &str, texts: &Texts) -> Outcome {
     }
     spinner.finish_and_clear();
     let found = game.lookback(&looked);
-    let mut lines = fogbound_terminal::replay::lookback(&found, texts);
-    let worst = found.mistakes.first().map(|mistake| mistake.ply);
-    lines.extend(worst.map(|ply| texts.say(msg!("replay-turning", file, ply))));
-    print(&(lines.join("\n") + "\n"))?;
+    let screen = Screen::new(false);
+    let lines = fogbound_terminal::replay::lookback(&found, &screen, texts);
+    lines.iter().for_each(|line| screen.say(line));
+    say_how(found.mistakes.first().map(|mistake| mistake.ply), file, &screen, texts);
     Ok(ExitCode::SUCCESS)
+}
+
+/// Tells how to play on from a position, if there is one.
+fn say_how(ply: Option<usize>, file: &str, screen: &Screen, texts: &Texts) {
+    let how = ply.map(|ply| texts.say(msg!("replay-turning", file, ply)));
+    how.iter().for_each(|how| screen.verbatim(how));
 }
 
 fn beyond(decisions: usize) -> miette::Report {

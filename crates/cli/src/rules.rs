@@ -5,7 +5,7 @@ use fogbound_presenter::{Examples, books};
 use fogbound_table::games::GameId;
 use fogbound_table::texts::{OptionText, RuleText, Texts, msg};
 use fogbound_table::with_game;
-use fogbound_terminal::{Screen, example_lines};
+use fogbound_terminal::{Screen, example_lines, find_rules};
 use std::process::ExitCode;
 use std::rc::Rc;
 
@@ -13,7 +13,7 @@ use std::rc::Rc;
 #[derive(clap::Args)]
 pub struct Args {
     /// A rule (`M-6.2`, `T-3.1`), a section (`M-6`) or a game (`X`, `M`, `T`, `C`, `G`) with all its
-    /// rules, or `options` [default: the contents]
+    /// rules, `options`, or a word to look for [default: the contents]
     id: Option<String>,
     /// Do without colours, as with the environment variable NO_COLOR
     #[arg(long)]
@@ -26,10 +26,10 @@ pub fn run(args: Args) -> Outcome {
         contents(&texts, &screen);
         return Ok(ExitCode::SUCCESS);
     };
-    if show(&id, &texts, &screen) {
-        return Ok(ExitCode::SUCCESS);
+    match show(&id, &texts, &screen) || find_rules(&id, &texts, &screen) {
+        true => Ok(ExitCode::SUCCESS),
+        false => Err(misuse(msg!("rules-unknown", id))),
     }
-    Err(misuse(msg!("rules-unknown", id)))
 }
 
 /// All games and sections with the titles of their rules.

@@ -283,7 +283,15 @@ impl Guest {
                         _ => News::Stands,
                     };
                 }
-                self.followed(course.follow(by, &lines))
+                let unseen = by.map(|seat| (seat, self.not_among(seat, &lines)));
+                let happened = course.follow(by, &lines);
+                // What follows in the same turn may wait unseen for the choices of others.
+                if let Some((seat, unseen)) = unseen.filter(|(_, unseen)| !unseen.is_empty())
+                    && course.has_answered(seat, &unseen).is_err()
+                {
+                    return self.lost();
+                }
+                self.followed(happened)
             }
             What::TookBack { lines, deciding } => {
                 self.decide(&deciding);

@@ -83,6 +83,19 @@ impl Guest {
         })
     }
 
+    /// Returns the decisions of a turn on its way that are not among lines of the log.
+    pub(crate) fn not_among(&self, by: u8, lines: &[String]) -> Vec<String> {
+        let own = |request: &ToTable| match request {
+            ToTable::Act { seat, actions, .. } if *seat == by => actions.clone(),
+            _ => Vec::new(),
+        };
+        let is_there = |action: &String| {
+            let by_seat = format!("seat {by} {action}");
+            lines.iter().any(|line| line == action || *line == by_seat)
+        };
+        self.unanswered.iter().flat_map(own).filter(|action| !is_there(action)).collect()
+    }
+
     fn next_id(&mut self) -> Id {
         self.count += 1;
         format!("{}-{}", self.prefix, self.count)

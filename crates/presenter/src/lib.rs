@@ -71,7 +71,7 @@ pub use puzzle::{
     Aim, Candidate, Checked, Fault, HARDEST, Puzzle, TRIES, aim_of, announced,
     check as check_puzzle, find as find_puzzles, missed_comment, next_puzzle, puzzles, solving,
 };
-pub use rulebook::{RulePart, rulebook};
+pub use rulebook::{RulePart, rulebook, rules_about};
 pub use showcase::showcase;
 pub use story::RACES;
 pub use turning::{Attempt, Found, Tried, Turning, attempt};

@@ -13,7 +13,7 @@ use crate::model::*;
 use crate::presented::{Presented, Words};
 use crate::puzzle::{self, Aim};
 use crate::voice::Voice;
-use fogbound_game::{Game, Refusal};
+use fogbound_game::{Deciding, Game, Refusal};
 use fogbound_table::aid::Help;
 use fogbound_table::record::Sets;
 use fogbound_table::session::{Draft, Seat, Session};
@@ -86,6 +86,13 @@ impl<G: Presented> Playing<G> {
         }
     }
 
+    /// Returns true if what comes after a draft is decided by all at the same time, and what it holds is not: the others
+    /// wait for it.
+    fn begins_together(&self, draft: &Draft<G>) -> bool {
+        let is_shared = |game: &G| matches!(game.deciding(), Deciding::Together(_));
+        is_shared(draft.game()) && !is_shared(self.session.game())
+    }
+
     /// Returns the draft of a seat with one more answer.
     fn extended(&self, seat: u8, action: &str) -> Result<(Draft<G>, G::Action), Refused> {
         let action = self.parse(action)?;
@@ -118,7 +125,12 @@ impl<G: Presented> Playing<G> {
     /// it would show the tiles that are still to come.
     fn branch_at(&self, ply: usize) -> Option<String> {
         let record = Some(self.session.record()).filter(|_| self.session.game().is_over());
-        record?.branch(ply).map(|record| record.to_text())
+        let mut branch = record?.branch(ply)?;
+        // A first game teaches again; what else was said of the old game is not true of this one.
+        if self.script.is_none() {
+            branch.forget_comments();
+        }
+        Some(branch.to_text())
     }
 
     /// Judges what the only person has played from a position on.

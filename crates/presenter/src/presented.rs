@@ -8,9 +8,10 @@ use crate::model::*;
 use crate::puzzle::Aim;
 use fogbound_game::{Cell, Colour, Rotation, Seats};
 use fogbound_table::aid::Aid;
+use fogbound_table::games::GameId;
 use fogbound_table::session::{Preview, Session};
 use fogbound_table::setup::SetUp;
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Texts, family};
 
 /// The context of sentences.
 #[derive(Clone, Copy)]
@@ -78,6 +79,11 @@ pub trait Presented: InWords {
 
     /// Returns the game in a line.
     fn title(rules: &Self::Rules, texts: &Texts) -> String;
+
+    /// Returns what the game is about, in a sentence.
+    fn about(_rules: &Self::Rules, texts: &Texts) -> String {
+        texts.say(family!("game-line-", GameId::name, Self::ID))
+    }
 
     /// Returns the tiles that are laid in a game, if somebody wants to know before it begins.
     fn length(_rules: &Self::Rules) -> Option<Length> {

@@ -21,6 +21,9 @@ pub trait Presenter {
     /// Returns the game in a line: the level, the parts, the readings of rules that differ.
     fn title(&self) -> String;
 
+    /// Returns what the game is about, in a sentence.
+    fn about(&self) -> String;
+
     /// Returns the aid level of the table.
     fn aid(&self) -> Aid;
 

@@ -78,6 +78,26 @@ pub fn rulebook(book: &str, texts: &Texts) -> Vec<(RulePart, Vec<RuleText>)> {
     parts.filter(|(_, rules): &(RulePart, Vec<RuleText>)| !rules.is_empty()).collect()
 }
 
+/// Returns the rules in which all these words occur, or parts of them, in any case: first those with all of them in their
+/// titles. Without words there are none.
+#[must_use]
+pub fn rules_about(words: &str, texts: &Texts) -> Vec<RuleText> {
+    let words = words.to_lowercase();
+    let has_words = |text: &str| {
+        let text = text.to_lowercase();
+        words.split_whitespace().all(|word| text.contains(word))
+    };
+    if words.trim().is_empty() {
+        return Vec::new();
+    }
+    let rules = texts.rule_ids().into_iter().filter_map(|id| texts.rule(&id));
+    let all = |rule: &RuleText| format!("{} {} {}", rule.id, rule.title, rule.text);
+    let mut meant: Vec<RuleText> =
+        rules.filter(|rule| rule.source.is_some() && has_words(&all(rule))).collect();
+    meant.sort_by_key(|rule| !has_words(&rule.title));
+    meant
+}
+
 /// Returns the part that a rule belongs to, and its place among what is named there.
 fn place(book: &str, id: &str) -> (RulePart, usize) {
     let section = id.split_once('.').map_or(id, |(section, _)| section);

@@ -182,7 +182,9 @@ pub(crate) fn told(turning: &Turning, bot: &str, texts: &Texts) -> (Told, Option
             (texts.say(text), Some(ply))
         }
         Found::Never(Tried { turn, ply, tries, wins }) => {
-            (texts.say(msg!("turning-never", unit, turn, bot, wins, tries)), Some(ply))
+            let text = texts.say(msg!("turning-never", unit, turn, bot, wins, tries));
+            // Where every try is lost, none is worth going on from.
+            (text, (wins > 0).then_some(ply))
         }
     };
     (Told::new(text, ""), ply)

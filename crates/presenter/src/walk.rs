@@ -34,6 +34,8 @@ impl<G: Presented> Walk<G> {
             walk.answers.push(before.answer(action, seat, words.names, words.texts));
             let preview = Preview { events, game: walk.end.clone(), is_final: false };
             let at_end = before.if_it_ended(&walk.end, words).map(|told| told.text);
+            // What was offered has been decided now.
+            walk.lines.retain(|line| !line.is_offer);
             for line in before.foresight(seat, action, &preview, words).lines {
                 // What the end would bring is told once, for all decisions together.
                 let is_of_end = at_end.as_ref() == Some(&line.text);

@@ -39,7 +39,7 @@
 
 mod draft;
 mod preview;
-mod seats;
+pub(crate) mod seats;
 mod undo;
 
 use crate::aid::Aid;

@@ -6,9 +6,10 @@ use crate::question::Asked;
 use crate::screen::Screen;
 use crate::store::{Store, Trouble};
 use fogbound_game::Cell;
-use fogbound_presenter::{Course, Due, Happened, Look, Overlays, Presenter, Refused, Scene, Told};
-use fogbound_table::games::GameId;
-use fogbound_table::texts::{Message, Texts, family, msg};
+use fogbound_presenter::{
+    Course, Due, Happened, InBox, Look, Overlays, Presenter, Refused, Scene, Told,
+};
+use fogbound_table::texts::{Message, Texts, msg};
 use std::rc::Rc;
 
 /// The manner in which a game is shown and played.
@@ -182,8 +183,7 @@ impl Front {
     /// Tells what is played.
     pub(crate) fn introduce(&self) {
         self.screen.heading(&self.game().title());
-        let about = self.texts.say(family!("game-line-", GameId::name, self.game().game()));
-        self.say(msg!("welcome", about));
+        self.say(msg!("welcome", about = self.game().about()));
         self.terms(false);
     }
 
@@ -304,9 +304,21 @@ impl Front {
         self.say(msg!("told-question"));
         loop {
             let Some(line) = self.screen.line(">", input) else { return Ok(Step::Leave) };
-            match line.to_lowercase().as_str() {
+            let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
+            let word = word.to_lowercase();
+            // Tiles of one letter come before words of one.
+            let is_word = |tile: &InBox| tile.word.eq_ignore_ascii_case(&line);
+            let is_tile = self.game().tiles_in_box().iter().any(is_word);
+            match word.as_str() {
                 "" => continue,
+                _ if is_tile => {}
                 "quit" | "q" => return Ok(Step::Leave),
+                "undo" | "u" => match self.take_back(1)? {
+                    Next::Ask => return Ok(Step::On),
+                    Next::Wait | Next::Leave => continue,
+                },
+                "tiles" | "t" => {}
+                _ if self.look_up(&word, rest.trim()) => continue,
                 _ => {}
             }
             let Some(tile) = self.tile_meant(&line) else { continue };

@@ -37,3 +37,4 @@ pub use puzzle::Solver;
 pub use qr::qr_lines;
 pub use screen::{Screen, has_failed, wants_colour, wrap};
 pub use store::{Store, Trouble};
+pub use words::find_rules;

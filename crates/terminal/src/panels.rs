@@ -18,17 +18,17 @@ const MARGIN: usize = 4;
 const HEADING: usize = 9;
 /// Most columns of a score track.
 const TRACK: usize = 50;
-/// A table with more columns stands in columns; one with fewer is printed in a line.
-const IN_A_LINE: usize = 3;
 
 /// A panel in lines of at most so many columns.
 pub(crate) fn lines(panel: &Panel, columns: usize, colour: bool) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for part in &panel.parts {
         match part {
-            Part::Table { heads, rows, .. } if heads.len() > IN_A_LINE => {
+            Part::Table { heads, rows, .. } if needs_heads(rows) => {
                 lines.extend(table(heads, rows, columns, colour));
             }
+            // What its seats have stands in the table.
+            Part::Track { track: Track { course: Course::Loop { .. }, .. }, .. } => {}
             _ => {
                 let title = if lines.is_empty() { panel.title.as_str() } else { "" };
                 lines.extend(titled(title, &part_lines(part, columns, colour), colour));
@@ -105,6 +105,13 @@ fn bars(track: &Track, columns: usize) -> Vec<String> {
     track.pieces.iter().filter_map(bar).collect()
 }
 
+/// True for a table that stands in columns: several numbers side by side say nothing without their heads. Any other is
+/// printed in a line.
+fn needs_heads(rows: &[Vec<Entry>]) -> bool {
+    let is_number = |entry: &&Entry| entry.text.ends_with(|c: char| c.is_ascii_digit());
+    rows.iter().any(|row| row.iter().skip(1).filter(is_number).count() > 1)
+}
+
 /// The widths of the columns of a table.
 fn widths(heads: &[Entry], rows: &[Vec<Entry>]) -> Vec<usize> {
     let of = |at: usize| {
@@ -117,7 +124,7 @@ fn widths(heads: &[Entry], rows: &[Vec<Entry>]) -> Vec<usize> {
 /// Columns that the widest table of a panel takes, if it has one that stands in columns.
 pub(crate) fn table_width(panel: &Panel) -> Option<usize> {
     let width = |part: &Part| match part {
-        Part::Table { heads, rows, .. } if heads.len() > IN_A_LINE => {
+        Part::Table { heads, rows, .. } if needs_heads(rows) => {
             Some(widths(heads, rows).iter().map(|wide| wide + 2).sum())
         }
         _ => None,

@@ -262,7 +262,7 @@ impl Front {
         self.screen.raw("");
         self.screen.heading(&format!("{}: {}", self.name(question.seat), question.text));
         if let Some(hand) = &question.hand {
-            self.hand(hand, question.cells.len());
+            self.hand(hand, question.cells.len(), matches!(asked.scenery, Scene::Train { .. }));
         }
         let cards = question.answers.iter().any(is_card);
         match (asked.numbered_tile(self.screen.colour), cards) {
@@ -275,16 +275,20 @@ impl Front {
     }
 
     /// The tile in hand as it is held.
-    fn hand(&self, hand: &Hand, cells: usize) {
+    fn hand(&self, hand: &Hand, n: usize, is_train: bool) {
         let glyph = hand.glyphs.get(usize::from(self.held));
         let lines = glyph.and_then(|glyph| glyph_lines(glyph, Size::Detailed, self.screen.colour));
         let texts = &self.texts;
+        let (cells, pick) = match is_train {
+            true => (msg!("hand-cells.train", n), msg!("hand-pick.train")),
+            false => (msg!("hand-cells", n), msg!("hand-pick")),
+        };
         let notes = [
             texts.say(msg!("hand-name", tile = hand.name.as_str())),
             hand.note.clone(),
-            texts.say(msg!("hand-cells", n = cells)),
+            texts.say(cells),
             texts.say(msg!("hand-turn", looks = hand.looks.len())),
-            texts.say(msg!("hand-pick")),
+            texts.say(pick),
         ];
         let lines = lines.unwrap_or_default();
         let wide = lines.first().map_or(0, |line| layout::width(line)) + 2 * MARGIN;

@@ -5,12 +5,13 @@ use crate::front::{Front, Next};
 use crate::panels;
 use crate::panels::card;
 use crate::question::cell;
+use crate::screen::Screen;
 use crate::store::{Trouble, write_copy};
 use fogbound_game::Cell;
 use fogbound_presenter::{
-    Advice, Care, Counted, Form, LogLine, Look, Overlays, Refused, Scene, form,
+    Advice, Care, Counted, Form, LogLine, Look, Overlays, Refused, Scene, books, form, rules_about,
 };
-use fogbound_table::texts::msg;
+use fogbound_table::texts::{Texts, msg};
 use std::path::PathBuf;
 
 impl Front {
@@ -45,6 +46,16 @@ impl Front {
             "u" | "undo" => return self.undo(rest),
             "seat" => return self.give_seat(rest),
             "r" | "turn" => return self.turn_tile(),
+            "best" => self.best(seat),
+            word if self.look_up(word, rest) => {}
+            _ => return self.pick(line),
+        }
+        Ok(Next::Wait)
+    }
+
+    /// Carries out a word that only shows or keeps something; `false` if it is none of these.
+    pub(crate) fn look_up(&mut self, word: &str, rest: &str) -> bool {
+        match word {
             "b" | "board" => {
                 self.focus = cell(rest);
                 self.again();
@@ -63,16 +74,15 @@ impl Front {
             "t" | "tiles" => self.tiles(),
             "gap" => self.gap(rest),
             "at" => self.features(rest),
-            "best" => self.best(seat),
             "terms" => self.terms(true),
             "?" | "help" => self.help(),
             "l" | "log" => self.log(rest),
             "w" | "why" => self.why(rest),
             "rule" | "rules" => self.rule(rest),
             "save" => self.save(rest),
-            _ => return self.pick(line),
+            _ => return false,
         }
-        Ok(Next::Wait)
+        true
     }
 
     /// Answers, or answers composed to a turn; with a `!` behind them they are taken at once.
@@ -123,7 +133,11 @@ impl Front {
                 self.say(msg!("hint", what = best.text.as_str()));
                 self.screen.say(&best.events);
                 self.screen.say(&why);
-                self.choose(vec![best.action], at_once)
+                match self.quick && !at_once {
+                    // What is chosen would be taken.
+                    true => Ok(Next::Wait),
+                    false => self.choose(vec![best.action], at_once),
+                }
             }
             Ok(None) => Ok(Next::Wait),
             Err(refused) => {
@@ -372,7 +386,13 @@ impl Front {
                 self.screen.heading(&format!("{}  {}", rule.id, rule.title));
                 self.screen.say(&rule.text);
             }
-            None => self.say(msg!("no-such-rule")),
+            None if find_rules(id, &self.texts, &self.screen) => {}
+            None => {
+                let book = books(self.game().game()).first().copied().unwrap_or_default();
+                let rules = self.texts.rule_ids().into_iter().filter(|id| id.starts_with(book));
+                let rule = rules.filter(|id| id.contains('-')).next_back().unwrap_or_default();
+                self.say(msg!("no-such-rule", rule));
+            }
         }
     }
 
@@ -391,6 +411,13 @@ impl Front {
             Err(trouble) => self.screen.say(&trouble.told(&path, &self.texts).0),
         }
     }
+}
+
+/// Prints the titles of the rules in which some words occur; `false` if there are none.
+pub fn find_rules(words: &str, texts: &Texts, screen: &Screen) -> bool {
+    let found = rules_about(words, texts);
+    found.iter().for_each(|rule| screen.say(&format!("{:<7} {}", rule.id, rule.title)));
+    !found.is_empty()
 }
 
 /// The lines of a log, each event with its number; a heading has that of the event after it.

@@ -22,7 +22,7 @@ analyse-no-level = Einen solchen Bot gibt es nicht. Es gibt: { $bots }.
 analyse-unsaved = Es gibt Änderungen, die nicht gespeichert sind. „save“ behält sie; noch einmal „quit“ verwirft sie.
 analyse-tile = Welches Plättchen kommt als nächstes? Tippe seinen Namen oder einen Teil davon; „random“ zieht eines, „tiles“ nennt die übrigen.
 analyse-lines-none = Hier wird nichts entschieden.
-analyse-save-where = Das Spiel läuft noch, und seine Datei bleibt, wie sie ist; „save DATEI“ behält die Analyse anderswo.
+analyse-save-where = Nenne eine Datei: „save DATEI“ behält die Analyse. Die Datei eines Spiels, das noch läuft, bleibt, wie sie ist.
 # $link: das Ende einer Adresse.
 analyse-link = Hinter die Adresse der Seite gehört: { $link }
 analyse-worst-wait = Ein Bot sieht sich jeden Zug an; das dauert etwas …

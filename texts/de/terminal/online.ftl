@@ -8,7 +8,7 @@ join-missing = Diesen Tisch gibt es nicht.
     .help = Prüfe den Link oder bitte noch einmal darum.
 join-unreached = Der Server antwortet nicht: { $error }
     .help = Prüfe den Link und die Verbindung. Ein Server, der andere Rechner einlässt, wurde mit --address 0.0.0.0 gestartet.
-join-taken = Platz { $seat } ist nicht frei.
+join-taken = Sitz { $seat } ist nicht frei.
     .help = Ohne --seat werden die freien Plätze angeboten; --watch schaut zu.
 join-outdated = Dieses Programm und der Server haben verschiedene Versionen und verstehen einander nicht.
     .help = Bring beide auf dieselbe Version, oder öffne den Link in einem Browser.
@@ -18,7 +18,7 @@ join-enter = Enter beendet.
 ## Platz nehmen
 
 join-chair =
-    Platz { $seat }: { $player }{ $state ->
+    Sitz { $seat }: { $player }{ $state ->
         [you] {" "}(du)
         [open] {" "}(frei)
         [bot] {" "}(Bot)
@@ -36,9 +36,12 @@ join-choose = Welcher Platz? Frei: { $free }. „watch“ schaut zu, „quit“ 
 join-full = Kein Platz ist frei.
 join-name = Dein Name?
     .again = Dein Name? [{ $name }]
-join-seated = Du hast Platz { $seat }. ? sagt auch, was sich den anderen sagen lässt.
+join-seated = Du hast Sitz { $seat }. ? sagt auch, was sich den anderen sagen lässt.
 join-watching = Du schaust zu.
 join-only-watching = Du schaust zu: board, status, log, why, rule und quit sind für dich da; ? sagt mehr.
+join-left-watching =
+    Wieder zuschauen geht mit:
+    fogbound join { $link }
 join-left =
     Der Platz ist aufgehoben; zurück geht es mit:
     fogbound join { $link }
@@ -54,10 +57,11 @@ join-near =
         [away] ist kurz weg.
        *[gone] ist fort.
     }
-join-sits = { $player } hat jetzt Platz { $seat }.
-join-sits-unnamed = Jemand hat jetzt Platz { $seat }.
-join-free = Platz { $seat } ist frei.
-join-bot = { $player }: Platz { $seat } spielt jetzt ein Bot.
+join-renamed = { $before } heißt jetzt { $player }.
+join-sits = { $player } hat jetzt Sitz { $seat }.
+join-sits-unnamed = Jemand hat jetzt Sitz { $seat }.
+join-free = Sitz { $seat } ist frei.
+join-bot = { $player }: Sitz { $seat } spielt jetzt ein Bot.
 join-asks-back =
     { $player } möchte { $n ->
         [one] 1 Entscheidung

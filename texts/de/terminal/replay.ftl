@@ -26,6 +26,8 @@ replay-turning =
     fogbound replay { $file } --to { $ply }
     fogbound replay { $file } --to { $ply } --branch > nochmal.fog
     fogbound play --resume nochmal.fog
+replay-branch-where = Vom Ende eines Spiels geht es nicht weiter
+    .help = nenne mit --to eine frühere Stellung
 replay-no-branch = Von dort kann kein anderes Spiel weitergehen
     .help = das Spiel muss vorbei sein, und seine Plättchen dürfen nicht aus einer Schachtel angesagt worden sein
 replay-not-lost = Dieses Spiel hat keine Person verloren

@@ -10,6 +10,11 @@ hand-cells =
         [1] 1 Feld passt
        *[other] { $n } Felder passen; ~ wo es nur gedreht passt
     }
+    .train =
+        { $n ->
+            [1] 1 Feld passt
+           *[other] { $n } Felder passen; ~ wo es nur gedreht passt
+        }
 # $looks: Drehungen, die verschieden aussehen.
 hand-turn =
     { $looks ->
@@ -17,6 +22,7 @@ hand-turn =
        *[other] r dreht es ({ $looks } Lagen)
     }
 hand-pick = tippe eine Nummer oder x y; dahinter die Vierteldrehungen
+    .train = tippe die Nummer eines Feldes; dahinter die Vierteldrehungen
 confirm = Enter nimmt es; oder wähle neu.
     .last = Enter nimmt es endgültig; oder wähle neu.
 confirm-place = Enter legt es dorthin, r dreht es; oder wähle neu.
@@ -32,7 +38,7 @@ undo-consent =
     { $n ->
         [1] Soll diese Entscheidung
        *[other] Sollen die letzten { $n } Entscheidungen
-    } zurückgenommen werden, müssen alle am Bildschirm zustimmen; im Protokoll wird es stehen. { $player }: „ja“ stimmt zu, alles andere nicht.
+    } zurückgenommen werden, müssen alle zustimmen; im Protokoll wird es stehen. { $player }: „ja“ stimmt zu, alles andere nicht.
 confirm-draft = Enter nimmt alles, undo streicht das Letzte; oder wähle neu.
 
 ## Worauf sich der Tisch geeinigt hat
@@ -93,7 +99,7 @@ resume-offer = Ein unbeendetes Spiel wartet: { $game }
 resume-other-game = Das ist ein anderes Spiel: { $title }
 resume-prompt = Damit weitermachen? [J/n]
 why-how = Ein solches Ereignis gibt es nicht; log zeigt die Ereignisse mit ihren Nummern.
-no-such-rule = Eine solche Regel gibt es nicht: Versuche „rule M-6.2“, oder „rule M-6“ für einen Abschnitt.
+no-such-rule = Eine solche Regel gibt es nicht, und keine mit diesem Wort: Versuche „rule { $rule }“.
 # $list: Bezeichnungen von Antworten mit ihren Feldern.
 board-more = Jenseits des Bildschirmrands: { $list }; „board 3 -1“ schaut dorthin.
 gap-how = Sag, welches Feld: „gap 3 -1“, „at 3 -1“.
@@ -159,7 +165,7 @@ menu-computers = Wie viele davon sind Computer, { $low } bis { $high }? [{ $defa
 menu-parts = Welche Teile der Erweiterung? [{ $default }]
 menu-options = Lesarten der Regeln: Eine Nummer nimmt die andere, Enter geht weiter.
 menu-aid = Wie viel Hilfe? [{ $default }]
-menu-rule = Welche Regel oder welcher Abschnitt, wie M-6.2? Enter: zurück.
+menu-rule = Welche Regel oder welcher Abschnitt, wie M-6.2, oder welches Wort? Enter: zurück.
 menu-number = Bitte tippe eine Zahl von { $low } bis { $high }.
 menu-none = Es gibt kein unbeendetes Spiel.
 menu-which = Welches? [{ $default }] Um eins wegzuwerfen, tippe drop und seine Nummer.
@@ -196,8 +202,8 @@ tracks-good = „{ $title }“, { $id } Version { $version }: { $kinds } Sorten,
 tracks-legend = D Drache · G Geist · O Golem · S Satyr · K Skelett · L Schleim · B Fledermaus · W Werwolf · I Irrlicht · ◆ Diamant · ✚ Knochentür · ▼ Zahntür · ○ schlichte Tür
 tracks-board = Tableau { $name }, Seite 0 und Seite 1
 tiles-legend = ║ ═ Straße · ⌂ Dorf · ┼ Kreuzung · ▓ Stadt · ◆ Wappen · ♜ Schloss · † Friedhof · ♝ Kloster · ░ Nebel mit ² Geistersymbolen
-rules-contents = fogbound rules ID druckt eine Regel (M-6.2) oder einen Abschnitt (M-6), fogbound rules options die benannten Optionen.
-rules-unknown = Eine Regel { $id } gibt es nicht; fogbound rules listet alle auf.
+rules-contents = fogbound rules ID druckt eine Regel (M-6.2) oder einen Abschnitt (M-6), fogbound rules WORT sucht ein Wort; fogbound rules options druckt die benannten Optionen.
+rules-unknown = Eine Regel { $id } gibt es nicht, und keine mit diesem Wort; fogbound rules listet alle auf.
 # Eine benannte Lesart der Regeln, und darunter, was jeder ihrer Werte bedeutet.
 rules-option = --option { $id }=…  { $title }
 rules-value = { $value }: { $text }
@@ -238,3 +244,4 @@ error-seats = `--bots { $bots }` nennt keine Sitze dieses Spiels
 daily-begun = Diese Partie des Tages ist schon begonnen; sie geht weiter.
 daily-done = Diese Partie des Tages wurde hier schon zu Ende gespielt. Wer sie noch einmal spielt, kennt die Plättchen. Das Ergebnis war:
 daily-no-day = Einen Tag { $day } gibt es nicht: Schreib ihn wie 2026-11-25.
+puzzle-missed = Besser wäre

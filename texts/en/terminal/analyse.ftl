@@ -22,7 +22,7 @@ analyse-no-level = There is no such bot. There are: { $bots }.
 analyse-unsaved = There are changes that are not saved. “save” keeps them; “quit” once more drops them.
 analyse-tile = Which tile comes next? Type its name or a part of it; “random” draws one, “tiles” lists those left.
 analyse-lines-none = Nothing is decided here.
-analyse-save-where = The game still runs, and its file stays as it is; “save FILE” keeps the analysis elsewhere.
+analyse-save-where = Name a file: “save FILE” keeps the analysis. The file of a game that still runs stays as it is.
 # $link: the end of an address.
 analyse-link = Put this behind the address of the page: { $link }
 analyse-worst-wait = A bot looks at every turn; that takes a while…

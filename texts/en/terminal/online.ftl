@@ -44,6 +44,9 @@ join-seated = You have seat { $seat }. ? also tells what can be said to the othe
 join-watching = You look on.
 join-only-watching = You look on: board, status, log, why, rule and quit are there for you; ? tells more.
 # $link: the link, with what belongs behind it.
+join-left-watching =
+    You can look on again:
+    fogbound join { $link }
 join-left =
     The seat is kept; come back with:
     fogbound join { $link }
@@ -60,6 +63,8 @@ join-near =
         [away] is away for a moment.
        *[gone] is gone.
     }
+# $before: the name till now.
+join-renamed = { $before } is called { $player } now.
 join-sits = { $player } has seat { $seat } now.
 join-sits-unnamed = Somebody has seat { $seat } now.
 join-free = Seat { $seat } is free.

@@ -27,6 +27,8 @@ replay-turning =
     fogbound replay { $file } --to { $ply }
     fogbound replay { $file } --to { $ply } --branch > again.fog
     fogbound play --resume again.fog
+replay-branch-where = Nothing goes on from the end of a game
+    .help = name an earlier position with --to
 replay-no-branch = No other game can go on from there
     .help = the game must be over, and its tiles must not have been told from a box
 replay-not-lost = This game was not lost by a person

@@ -25,7 +25,7 @@ simulate-seconds = { $n } seconds
 simulate-progress = { $done }/{ $all } games, { $left } left
 # A comment in the record of a game.
 simulate-comment =
-    played by the bot { $bot }: { $won ->
+    played by the bots { $bot }: { $won ->
         [yes] won
        *[no] lost
     } by { $rule }

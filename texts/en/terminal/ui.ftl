@@ -10,6 +10,11 @@ hand-cells =
         [1] 1 cell fits
        *[other] { $n } cells fit; ~ where it must be turned
     }
+    .train =
+        { $n ->
+            [1] 1 space fits
+           *[other] { $n } spaces fit; ~ where it must be turned
+        }
 # $looks: rotations that look different.
 hand-turn =
     { $looks ->
@@ -17,6 +22,7 @@ hand-turn =
        *[other] r turns it ({ $looks } ways)
     }
 hand-pick = type a number, or x y; behind it the quarter turns
+    .train = type the number of a space; behind it the quarter turns
 # `.last`: it cannot be taken back freely.
 confirm = Enter takes it; or choose again.
     .last = Enter takes it, for good; or choose again.
@@ -33,7 +39,7 @@ undo-consent =
     { $n ->
         [1] To take back that decision
        *[other] To take back the last { $n } decisions
-    } everybody at the screen must agree; the record will say so. { $player }: yes agrees, anything else does not.
+    } everybody must agree; the record will say so. { $player }: yes agrees, anything else does not.
 confirm-draft = Enter takes all of it, undo drops the last; or choose again.
 
 ## What the table has agreed on
@@ -93,7 +99,8 @@ resume-offer = An unfinished game is waiting: { $game }
 resume-other-game = That is another game: { $title }
 resume-prompt = Go on with it? [Y/n]
 why-how = There is no such event; log shows the events with their numbers.
-no-such-rule = There is no such rule: try “rule M-6.2”, or “rule M-6” for a section.
+# $rule: one there is.
+no-such-rule = There is no such rule, and none with this word: try “rule { $rule }”.
 # $list: labels of answers with their cells.
 board-more = Beyond the edge of the screen: { $list }; “board 3 -1” looks there.
 gap-how = Say which cell: “gap 3 -1”, “at 3 -1”.
@@ -161,7 +168,7 @@ menu-computers = How many of them are computers, { $low } to { $high }? [{ $defa
 menu-parts = Which parts of the expansion? [{ $default }]
 menu-options = Readings of the rules: a number takes the other one, Enter goes on.
 menu-aid = How much help? [{ $default }]
-menu-rule = Which rule or section, like M-6.2? Enter: back.
+menu-rule = Which rule or section, like M-6.2, or which word? Enter: back.
 menu-number = Please type a number from { $low } to { $high }.
 menu-none = There is no unfinished game.
 menu-which = Which one? [{ $default }] To throw one away, type drop and its number.
@@ -199,8 +206,8 @@ tracks-good = “{ $title }”, { $id } version { $version }: { $kinds } kinds, 
 tracks-legend = D dragon · G ghost · O golem · S satyr · K skeleton · L slime · B bat · W werewolf · I wisp · ◆ diamond · ✚ bone door · ▼ tooth door · ○ plain door
 tracks-board = Board { $name }, side 0 and side 1
 tiles-legend = ║ ═ road · ⌂ village · ┼ crossing · ▓ city · ◆ coat of arms · ♜ castle · † cemetery · ♝ monastery · ░ mist with ² ghost symbols
-rules-contents = fogbound rules ID prints a rule (M-6.2) or a section (M-6); fogbound rules options the named options.
-rules-unknown = There is no rule { $id }; fogbound rules lists them all.
+rules-contents = fogbound rules ID prints a rule (M-6.2) or a section (M-6), fogbound rules WORD looks for a word; fogbound rules options prints the named options.
+rules-unknown = There is no rule { $id }, and none that has this word; fogbound rules lists them all.
 # One named reading of the rules, and below it what each of its values means.
 rules-option = --option { $id }=…  { $title }
 rules-value = { $value }: { $text }
@@ -243,3 +250,4 @@ error-seats = `--bots { $bots }` names no seats of this game
 daily-begun = This deal has been begun; it goes on.
 daily-done = This deal has been played to its end here. Whoever plays it again knows its tiles. The result was:
 daily-no-day = There is no day { $day }: say it like 2026-11-25.
+puzzle-missed = What is better

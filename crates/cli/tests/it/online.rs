@@ -167,7 +167,7 @@ fn people_say_quick_words_and_point_at_places() {
     let grace = Terminal::run(two.path(), &["join", &link, "--seat", "2", "--name", "Grace"]);
     grace.shows("You have seat 2.");
     ada.types("say well done\npoint 2 -1\nsay anything\nname Countess\n");
-    grace.shows("Ada: Well done! Ada points at (2, -1). Countess has seat 1 now.");
+    grace.shows("Ada: Well done! Ada points at (2, -1). Ada is called Countess now.");
     ada.shows("Say one of these: yes, no, thanks, well done, wait, help.");
     // Who is there is told a moment later.
     for _ in 0..200 {
@@ -359,7 +359,7 @@ fn links_and_arguments_that_lead_nowhere_are_errors_in_words() {
         (vec!["host"], 2, "Usage"),
         (vec!["host", "mists", "--bots", "all"], 2, "Bots have all seats."),
         (vec!["host", "mists", "--tiles", "own.toml"], 2, "Tiles and levels of your own"),
-        (vec!["host", "mists", "--level", "own.toml"], 2, "Tiles and levels of your own"),
+        (vec!["host", "mists", "--level", "own.toml"], 2, "possible values: 1, 2, 3, 4, 5, 6"),
         (vec!["host", "mists", "--server", "ftp://x"], 2, "is no address of a server"),
         (vec!["host", "mists", "--server", &nowhere], 1, "No table could be made"),
     ] {

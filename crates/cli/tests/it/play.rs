@@ -121,7 +121,7 @@ fn bad_input_is_answered_and_changes_nothing() {
     let shown = text(&output.stdout);
     assert!(output.status.success(), "{}", text(&output.stderr));
     assert!(output.stderr.is_empty(), "{}", text(&output.stderr));
-    assert!(shown.contains("There is nothing to undo yet"), "{shown}");
+    assert!(shown.contains("There is nothing to undo,"), "{shown}");
     assert!(shown.contains("A tile already lies on that cell"), "{shown}");
     assert!(shown.contains("M-3.2"), "a refusal names its rule: {shown}");
     assert!(shown.contains("type the number of an answer"), "{shown}");

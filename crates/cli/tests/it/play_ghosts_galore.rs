@@ -166,7 +166,7 @@ fn bad_input_is_answered_and_changes_nothing() {
     let shown = text(&output.stdout);
     assert!(output.status.success(), "{}", text(&output.stderr));
     assert!(output.stderr.is_empty(), "{}", text(&output.stderr));
-    assert!(shown.contains("There is nothing to undo yet"), "{shown}");
+    assert!(shown.contains("There is nothing to undo,"), "{shown}");
     assert!(shown.contains("X-7") && shown.contains("T-2.1"), "a refusal names its rule: {shown}");
     assert!(shown.contains("There is no such seat"), "{shown}");
     assert!(shown.contains("There is no tile in hand to turn."), "{shown}");

@@ -19,8 +19,8 @@ struct Screen {
     table: String,
     texts: Rc<Texts>,
     refused: Vec<String>,
-    /// True to agree to what others want to take back.
-    agrees: bool,
+    /// The vote on what others want to take back, once there is one.
+    agrees: Option<bool>,
 }
 
 impl Screen {
@@ -32,7 +32,7 @@ impl Screen {
             table: table.to_owned(),
             texts: Rc::new(Texts::english()),
             refused: Vec::new(),
-            agrees: true,
+            agrees: Some(true),
         };
         screen.hello();
         screen
@@ -84,8 +84,11 @@ impl Screen {
             Err(_) => self.reconnect(server),
         }
         let Some(course) = &mut self.course else { return };
-        if course.offer().is_none() && course.consenting().is_some() {
-            course.agree(self.agrees).unwrap();
+        if let Some(agrees) = self.agrees
+            && course.offer().is_none()
+            && course.consenting().is_some()
+        {
+            course.agree(agrees).unwrap();
             self.guest.collect(course);
             course.note_asked_back(None);
         }
@@ -196,4 +199,69 @@ fn carcassonne_is_played_on_screens_that_come_and_go() {
 #[test]
 fn ghosts_galore_is_played_on_screens_that_come_and_go() {
     play("ghosts-galore", "planner", 2);
+}
+
+#[test]
+fn x_5_whoever_has_laid_a_tile_waits_and_nobody_waits_for_more_than_that() {
+    let mut dice = Dice::fresh("waits");
+    let server = Server::start();
+    let made = server.make("ghosts-galore", &["person", "open"]);
+    let mut screens = [
+        Screen::open(&server, &made.table, "ada", &[made.token.clone().unwrap()]),
+        Screen::open(&server, &made.table, "ben", &[]),
+    ];
+    screens[1].guest.sit(1, "Ben", &format!("{:b>32}", "two"));
+    for _ in 0..40 {
+        for _ in 0..25 {
+            screens.iter_mut().for_each(|screen| screen.go_on(&server));
+        }
+        for (seat, screen) in (0..).zip(&screens) {
+            let (course, chair) = (screen.course.as_ref().unwrap(), seat as usize);
+            let asks = course.question().is_some();
+            assert_eq!(asks, screen.guest.chairs()[chair].deciding, "seat {seat}");
+            let held_back = course.game().composed(seat);
+            assert!(held_back.is_empty() || course.has_made(seat), "{held_back:?}");
+        }
+        let asked: Vec<usize> =
+            (0..2).filter(|&at| screens[at].guest.chairs()[at].deciding).collect();
+        assert!(screens[asked[dice.below(asked.len())]].answer(&mut dice));
+    }
+    assert!(screens.iter().all(|screen| screen.refused.is_empty()), "{:?}", screens[0].refused);
+}
+
+#[test]
+fn a_wish_to_take_back_outlives_another_name() {
+    let mut dice = Dice::fresh("names");
+    let server = Server::start();
+    let made = server.make("mists", &["person", "open"]);
+    let mut screens = [
+        Screen::open(&server, &made.table, "ada", &[made.token.clone().unwrap()]),
+        Screen::open(&server, &made.table, "ben", &[]),
+    ];
+    screens[1].guest.sit(1, "Ben", &format!("{:b>32}", "two"));
+    screens[1].agrees = None;
+    let settle = |screens: &mut [Screen; 2]| {
+        for _ in 0..25 {
+            screens.iter_mut().for_each(|screen| screen.go_on(&server));
+        }
+    };
+    settle(&mut screens);
+    // Until what one has decided cannot be taken back without the other.
+    while screens[0].course.as_ref().unwrap().offer().is_none() {
+        let at = screens.iter().position(|it| it.course.as_ref().unwrap().question().is_some());
+        assert!(screens[at.unwrap()].answer(&mut dice));
+        settle(&mut screens);
+        let course = screens[0].course.as_mut().unwrap();
+        if course.question().is_none() && course.game().plies() > 4 {
+            let _ = course.take_back(1);
+        }
+    }
+    screens[0].course.as_mut().unwrap().agree(true).unwrap();
+    settle(&mut screens);
+    let asks = |screens: &[Screen; 2]| screens[1].course.as_ref().unwrap().consenting();
+    assert_eq!(asks(&screens), Some(1));
+    screens[0].course.as_mut().unwrap().rename(0, "Countess");
+    settle(&mut screens);
+    assert_eq!(screens[1].guest.chairs()[0].name, "Countess");
+    assert_eq!(asks(&screens), Some(1));
 }

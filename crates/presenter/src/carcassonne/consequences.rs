@@ -3,7 +3,7 @@
 use super::account::totals;
 use super::events;
 use super::places::stand_of;
-use crate::landscape::{Landscape as _, as_lines};
+use crate::landscape::Landscape as _;
 use crate::model::{Foresight, GhostsThere, Glyph, Told, Tone};
 use crate::presented::Words;
 use fogbound_carcassonne::{Action, Ask, Event, Game, MAX_PLAYERS};
@@ -23,7 +23,7 @@ pub(super) fn foresight(
     if lines.is_empty() {
         lines.push(Told::new(words.texts.say(msg!("consequence-none")), ""));
     }
-    let lines = as_lines(lines);
+    let lines = lines.into_iter().map(Told::as_line).collect();
     match (action, before.hand()) {
         (Action::Place(cell, rotation), Some(kind)) => {
             let tile = Some((cell, Glyph::Tile(before.face(kind, rotation))));
@@ -64,7 +64,7 @@ pub fn consequences(preview: &Preview, before: &Game, words: Words<'_>) -> Vec<T
     lines.extend(ahead.scored.iter().map(told));
     lines.extend(ahead.free.iter().map(|&points| {
         let text = texts.say(msg!("carc-consequence-free", points));
-        Told::new(text, "C-5").toned(Tone::Good)
+        Told::new(text, "C-5").toned(Tone::Good).offered()
     }));
     let is_scored = !(ahead.scored.is_empty() && scored(&preview.events).is_empty());
     if !is_scored {

@@ -26,12 +26,8 @@ pub(super) fn log_line(game: &Game, event: &Event, words: Words<'_>) -> Option<L
 
 /// Returns an event that has led to a position in words: good or bad for a seat, if one looks.
 pub(super) fn told(event: &Event, game: &Game, seat: Option<u8>, words: Words<'_>) -> Told {
-    Told {
-        text: Game::sentence(event, game.rules(), words.names, words.texts),
-        rule: event.rule().to_string(),
-        tone: tone(event, seat),
-        cells: cells(event, game),
-    }
+    let text = Game::sentence(event, game.rules(), words.names, words.texts);
+    Told::new(text, event.rule().as_str()).toned(tone(event, seat)).at(cells(event, game))
 }
 
 fn tone(event: &Event, seat: Option<u8>) -> Tone {

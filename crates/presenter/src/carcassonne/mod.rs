@@ -103,6 +103,13 @@ impl Presented for Game {
 
     const HINTS: Hints = hints::HINTS;
 
+    fn about(rules: &Rules, texts: &Texts) -> String {
+        match rules.parts() == Parts::NONE {
+            true => texts.say(msg!("game-line-carcassonne.base")),
+            false => texts.say(msg!("game-line-carcassonne")),
+        }
+    }
+
     fn title(rules: &Rules, texts: &Texts) -> String {
         let parts = rules.parts();
         let played: Vec<String> = parts
@@ -169,7 +176,7 @@ impl Presented for Game {
     }
 
     fn if_it_ended(&self, later: &Game, words: Words<'_>) -> Option<Told> {
-        landscape::as_lines(consequences::changes(self, later, words).into_iter().collect()).pop()
+        consequences::changes(self, later, words).map(Told::as_line)
     }
 
     fn settled(&self) -> Game {

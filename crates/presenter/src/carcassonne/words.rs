@@ -212,7 +212,7 @@ impl Teller<'_> {
         let (mut owners, mut counts) = (Vec::new(), Vec::new());
         for (player, &pieces) in self.players.iter().zip(&standing.pieces) {
             if pieces > 0 {
-                counts.push(format!("{player} {pieces}"));
+                counts.push(format!("{player}: {pieces}"));
             }
             if pieces > 0 && pieces == most {
                 owners.push(player.clone());

@@ -47,7 +47,7 @@ pub(crate) fn winds(halves: Halves, texts: &Texts) -> Vec<String> {
 }
 
 /// Returns the way from one cell to another in words, or `none`.
-fn steps(from: Cell, to: Cell, texts: &Texts) -> String {
+pub(crate) fn steps(from: Cell, to: Cell, texts: &Texts) -> String {
     let (east, south) = (to.x - from.x, to.y - from.y);
     let ways =
         [(-south, Side::North), (south, Side::South), (east, Side::East), (-east, Side::West)];

@@ -9,7 +9,7 @@ mod odds;
 mod outlines;
 mod scene;
 
-pub(crate) use apart::{tell_apart, winds};
+pub(crate) use apart::{steps, tell_apart, winds};
 pub(crate) use board::board;
 pub(crate) use described::{described, named};
 pub(crate) use feature::{members, region_cells, shields, without_repeats};
@@ -19,7 +19,6 @@ pub(crate) use odds::{in_box, left, odds};
 pub(crate) use outlines::parts;
 pub(crate) use scene::{scene, tile_at};
 
-use crate::model::Told;
 use crate::presented::Presented;
 use fogbound_bots::Seated;
 use fogbound_game::{Cell, Halves, Rotation};
@@ -86,18 +85,6 @@ pub(crate) fn promise<G: Recorded + Seated>(session: &Session<G>, texts: &Texts)
     if let (Some(salt), Some(promised)) = (salt, session.commitment()) {
         let kept = if promised.is_kept_by(seed, salt) { "yes" } else { "no" };
         lines.push(texts.say(msg!("end-commitment", salt = salt.as_str(), kept)));
-    }
-    lines
-}
-
-/// Turns consequences into lines of their own: a capital begins each.
-pub(crate) fn as_lines(mut lines: Vec<Told>) -> Vec<Told> {
-    for line in &mut lines {
-        let mut rest = line.text.chars();
-        // Whole sentences may begin with the name of a player, which stays as it is.
-        if let (false, Some(first)) = (line.text.ends_with(['.', '!']), rest.next()) {
-            line.text = first.to_uppercase().chain(rest).collect();
-        }
     }
     lines
 }

@@ -24,12 +24,8 @@ pub(super) fn log_line(game: &Game, event: &Event, words: Words<'_>) -> Option<L
 
 /// Returns an event in words.
 pub(super) fn told(event: &Event, rules: &Rules, words: Words<'_>) -> Told {
-    Told {
-        text: Game::sentence(event, rules, words.names, words.texts),
-        rule: event.rule().to_string(),
-        tone: tone(event),
-        cells: cell(event).into_iter().collect(),
-    }
+    let text = Game::sentence(event, rules, words.names, words.texts);
+    Told::new(text, event.rule().as_str()).toned(tone(event)).at(cell(event))
 }
 
 const fn tone(event: &Event) -> Tone {

@@ -1,7 +1,7 @@
 //! The consequences of an answer.
 
 use super::{events, features, scene};
-use crate::landscape::{Landscape as _, as_lines, region_cells, without_repeats};
+use crate::landscape::{Landscape as _, region_cells, without_repeats};
 use crate::model::{Foresight, GhostsThere, Glyph, Told, Tone};
 use crate::presented::Words;
 use fogbound_game::{Cell, Colours, Game as _};
@@ -48,7 +48,7 @@ pub(super) fn foresight(
         _ => None,
     };
     Foresight {
-        lines: as_lines(lines),
+        lines: lines.into_iter().map(Told::as_line).collect(),
         tile,
         ghosts: ghosts_there(preview),
         ..Foresight::default()
@@ -293,7 +293,8 @@ fn complete(game: &Game, info: &RegionInfo, texts: &Texts) -> Told {
         }
     };
     let cells = features::parts(game, info.region).into_iter().map(|(cell, _)| cell);
-    Told::new(texts.say(message), "M-8.5").toned(Tone::Good).at(without_repeats(cells))
+    let told = Told::new(texts.say(message), "M-8.5").toned(Tone::Good).at(without_repeats(cells));
+    if colours.is_empty() { told.offered() } else { told }
 }
 
 fn colour_list(colours: Colours, texts: &Texts) -> String {

@@ -14,13 +14,33 @@ pub struct Told {
     pub tone: Tone,
     /// The cells of the board where it happens.
     pub cells: Vec<Cell>,
+    /// True if only another decision of the same turn would bring it.
+    pub is_offer: bool,
 }
 
 impl Told {
     /// Makes a sentence with the rule behind it, which is empty if there is none.
     #[must_use]
     pub fn new(text: String, rule: &str) -> Told {
-        Told { text, rule: rule.to_owned(), tone: Tone::Plain, cells: Vec::new() }
+        let (rule, tone) = (rule.to_owned(), Tone::Plain);
+        Told { text, rule, tone, cells: Vec::new(), is_offer: false }
+    }
+
+    /// Returns the same as an offer.
+    #[must_use]
+    pub fn offered(self) -> Told {
+        Told { is_offer: true, ..self }
+    }
+
+    /// Returns the same as a line of its own: a capital begins it.
+    #[must_use]
+    pub(crate) fn as_line(mut self) -> Told {
+        let mut rest = self.text.chars();
+        // Whole sentences may begin with the name of a player, which stays as it is.
+        if let (false, Some(first)) = (self.text.ends_with(['.', '!']), rest.next()) {
+            self.text = first.to_uppercase().chain(rest).collect();
+        }
+        self
     }
 
     /// Returns the same, good or bad.

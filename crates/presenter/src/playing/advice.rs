@@ -2,8 +2,9 @@
 
 use super::Playing;
 use crate::advice::{Care, Counsel, counsel_on};
+use crate::landscape::steps;
 use crate::model::*;
-use crate::presented::Presented;
+use crate::presented::{Presented, Words};
 use crate::walk::Walk;
 use fogbound_bots::{Estimate, Figures, Unit, Weighed};
 use fogbound_game::{Cell, Refusal, Rotation};
@@ -74,10 +75,17 @@ impl<G: Presented + 'static> Playing<G> {
         let (words, seat) = (self.words(), draft.seat());
         let turn = way.actions.iter().map(|action| self.parse(action));
         let turn = turn.collect::<Result<Vec<G::Action>, _>>()?;
-        let walk = self.voice.ruled(Walk::of(draft.game(), seat, turn, words))?;
+        let mut walk = self.voice.ruled(Walk::of(draft.game(), seat, turn, words))?;
         let action = way.actions.first().cloned().unwrap_or_default();
+        let cell = cell_of(places, &action);
+        let first = walk.answers.first_mut().zip(cell.filter(|_| words.texts.is_pictured()));
+        if let Some((first, cell)) = first
+            && let Some(laid) = laid(draft.game(), seat, cell, words)
+        {
+            *first = laid;
+        }
         Ok(Move {
-            cell: cell_of(places, &action),
+            cell,
             action,
             text: walk.told(),
             value: self.value_of(counsel, &way.lead),
@@ -118,6 +126,17 @@ impl<G: Presented + 'static> Playing<G> {
         }
         heat
     }
+}
+
+/// Returns in words where the tile in hand would be laid on a board that all share: in a list no picture shows it.
+fn laid<G: Presented>(game: &G, seat: u8, cell: Cell, words: Words<'_>) -> Option<String> {
+    game.question(seat, words).hand?;
+    let Board { scene, changed, .. } = game.board(Some(seat), seat, Overlays::None);
+    let Scene::Landscape(_) = scene else { return None };
+    let newest = changed.first().copied();
+    let (texts, from) = (words.texts, if newest.is_some() { "newest" } else { "start" });
+    let steps = steps(newest.unwrap_or_default(), cell, texts);
+    Some(texts.say(msg!("advice-laid", steps, from)))
 }
 
 pub(super) fn cell_of(places: &[(String, Cell)], action: &str) -> Option<Cell> {

@@ -25,6 +25,10 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         G::title(self.session.rules(), self.voice.texts())
     }
 
+    fn about(&self) -> String {
+        G::about(self.session.rules(), self.voice.texts())
+    }
+
     fn aid(&self) -> Aid {
         self.session.aid()
     }
@@ -122,7 +126,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
 
     fn compose(&mut self, seat: u8, action: &str) -> Result<bool, Refused> {
         let (draft, _) = self.extended(seat, action)?;
-        let is_closed = draft.is_closed();
+        let is_closed = draft.is_closed() || self.begins_together(&draft);
         self.set_draft(seat, Some(draft));
         Ok(is_closed)
     }
@@ -185,8 +189,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     }
 
     fn asked_to_agree(&self) -> Vec<u8> {
-        let request = self.session.request();
-        request.map(|request| request.waiting().iter().collect()).unwrap_or_default()
+        self.session.request().map(|request| request.waiting().iter().collect()).unwrap_or_default()
     }
 
     fn agree(&mut self, seat: u8, agrees: bool) -> Result<bool, Refused> {
@@ -284,9 +287,8 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     }
 
     fn hash(&self, look: Look) -> String {
-        let game = self.session.game();
-        let game = look.ply.and_then(|ply| self.session.replay().at(ply)).unwrap_or(game);
-        game.hash().to_string()
+        let past = look.ply.and_then(|ply| self.session.replay().at(ply));
+        past.unwrap_or(self.session.game()).hash().to_string()
     }
 
     fn happened(&self, ply: usize) -> Happened {

@@ -1,6 +1,7 @@
 //! A record up to an earlier position, and another game that goes on from there.
 
 use super::{Chance, Entry, Line, Record, Recorded};
+use crate::session::seats::SEATED;
 
 impl<G: Recorded> Record<G> {
     /// Returns the record of another game, which goes on from the position after `ply` standing decisions. What
@@ -61,6 +62,11 @@ impl<G: Recorded> Record<G> {
             standing.truncate(standing.len().saturating_sub(entry.undone()));
         }
         standing
+    }
+
+    /// Takes away what the header says about the game as a whole, but for who sits where.
+    pub fn forget_comments(&mut self) {
+        self.header.comments.retain(|comment| comment.starts_with(SEATED));
     }
 
     /// Takes away the hashes that the log ends with, so that the game can go on. Replaying the record has checked them.

@@ -52,7 +52,7 @@ impl<G: Seated> Seat<G> {
 const PERSON: &str = "person";
 const OPEN: &str = "open";
 /// The beginning of the comment of a record with the holders of the seats from there on.
-const SEATED: &str = "seated: ";
+pub(crate) const SEATED: &str = "seated: ";
 
 /// A decision of a bot: its seat, its action and its events.
 pub type Decided<G> = (u8, <G as Game>::Action, Vec<<G as Game>::Event>);

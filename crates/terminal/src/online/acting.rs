@@ -8,12 +8,6 @@ use crate::store::{Store, Trouble};
 use fogbound_protocol::{Shown, Word};
 use fogbound_table::texts::msg;
 
-/// Commands for those who look on, and after the end.
-const LOOKING: [&str; 25] = [
-    "b", "board", "size", "boards", "s", "status", "score", "sheet", "t", "tiles", "gap", "at",
-    "terms", "?", "help", "l", "log", "w", "why", "rule", "rules", "save", "q", "quit", "exit",
-];
-
 impl Place<'_> {
     /// Carries out a line.
     pub(super) fn line(&mut self, line: &str) -> Result<Option<Left>, Failure> {
@@ -37,16 +31,21 @@ impl Place<'_> {
             "say" if is_playing => self.signal(rest),
             "point" if is_playing => self.point(rest),
             "name" if is_playing && !rest.is_empty() => self.rename(rest),
-            _ if LOOKING.contains(&word.as_str()) => return self.command(&word, line),
+            "q" | "quit" | "exit" => return Ok(Some(Left::Quit)),
+            _ if self.front.as_mut().is_some_and(|front| front.look_up(&word, rest)) => {
+                if matches!(&*word, "?" | "help") {
+                    self.say(msg!("join-help"));
+                }
+            }
             _ if !is_playing => self.say(msg!("join-only-watching")),
             _ if self.is_ended => self.say(msg!("join-again")),
-            _ => return self.command(&word, line),
+            _ => return self.command(line),
         }
         Ok(None)
     }
 
     /// Carries out a line as at a table here.
-    fn command(&mut self, word: &str, line: &str) -> Result<Option<Left>, Failure> {
+    fn command(&mut self, line: &str) -> Result<Option<Left>, Failure> {
         let own = self.guest.seats().first().copied();
         let Some(front) = &mut self.front else { return Ok(None) };
         let seat = front.course.viewer().or(own).unwrap_or_default();
@@ -57,9 +56,6 @@ impl Place<'_> {
             Err(Trouble::System(error)) => return Err(error.into()),
             // A game without a file has no other trouble, and a finished one is not written again.
             Err(_) => {}
-        }
-        if matches!(word, "?" | "help") {
-            self.say(msg!("join-help"));
         }
         Ok(None)
     }

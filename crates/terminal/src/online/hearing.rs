@@ -6,7 +6,7 @@ use super::wire::Heard;
 use crate::front::Front;
 use fogbound_guest::News;
 use fogbound_presenter::{Course, Happened};
-use fogbound_protocol::FromTable;
+use fogbound_protocol::{FromTable, Holder, What};
 use fogbound_table::texts::msg;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
@@ -46,9 +46,10 @@ impl Place<'_> {
         }
         let is_welcome = matches!(message, FromTable::Welcome { .. });
         let told = message.clone();
+        let before = self.seat_of(&message);
         match self.hear(message) {
             News::Nothing | News::Noted => {}
-            News::Stands => self.tell_event(&told),
+            News::Stands => self.tell_event(&told, before),
             News::Opened => self.opened(),
             News::Happened(happened) => self.report(&happened),
             News::Refused(refused) => self.refused(refused)?,
@@ -63,6 +64,13 @@ impl Place<'_> {
         self.sat_down();
         self.tell_presence();
         Ok(())
+    }
+
+    /// Returns who has the seat that a message is about, with the name.
+    fn seat_of(&self, message: &FromTable) -> Option<(Holder, String)> {
+        let FromTable::Event { what: What::Seat { seat, .. }, .. } = message else { return None };
+        let chair = self.guest.chairs().get(usize::from(*seat))?;
+        Some((chair.holder.clone(), self.player(*seat)))
     }
 
     /// Lets the guest hear a message, and the game follow.

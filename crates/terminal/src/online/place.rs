@@ -212,9 +212,11 @@ impl<'a> Place<'a> {
         }
         let asked_back = front.course.asked_back().cloned();
         if asked_back != self.asked_back {
-            front.undoing = asked_back.as_ref().map_or(0, |asked| asked.decisions);
+            if let Some(asked) = &asked_back {
+                front.undoing = asked.decisions;
+                front.ask_consent();
+            }
             self.asked_back = asked_back;
-            front.ask_consent();
         }
         match front.course.due() {
             Due::Person(seat) => {
@@ -293,7 +295,10 @@ impl<'a> Place<'a> {
             tag => format!(" --language {tag}"),
         };
         let link = self.visit.link.page() + &language;
-        self.texts.say(msg!("join-left", link))
+        match self.guest.seats().is_empty() {
+            true => self.texts.say(msg!("join-left-watching", link)),
+            false => self.texts.say(msg!("join-left", link)),
+        }
     }
 
     pub(super) fn set_last_words(&self) {

@@ -57,12 +57,17 @@ impl Place<'_> {
         }
     }
 
-    /// Tells an event that is no decision in the game.
-    pub(super) fn tell_event(&mut self, message: &FromTable) {
+    /// Tells an event that is no decision in the game. `before` is who had the seat that it is about.
+    pub(super) fn tell_event(&mut self, message: &FromTable, before: Option<(Holder, String)>) {
         let FromTable::Event { by, what, .. } = message else { return };
         let player = by.map(|seat| self.player(seat)).unwrap_or_default();
         match what {
-            What::Seat { seat, chair } => self.tell_seat(*seat, chair),
+            What::Seat { seat, chair } => match before {
+                Some((holder, before)) if holder == Holder::Person && holder == chair.holder => {
+                    self.say(msg!("join-renamed", before, player = self.player(*seat)));
+                }
+                _ => self.tell_seat(*seat, chair),
+            },
             What::AskedBack { decisions, .. } => {
                 self.say(msg!("join-asks-back", player, n = *decisions));
             }
@@ -123,7 +128,7 @@ impl Place<'_> {
         words.unwrap_or_else(|| action.to_owned())
     }
 
-    fn player(&self, seat: u8) -> String {
+    pub(super) fn player(&self, seat: u8) -> String {
         self.front.as_ref().map(|front| front.name(seat)).unwrap_or_default()
     }
 }

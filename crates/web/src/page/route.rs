@@ -109,6 +109,8 @@ pub fn current() -> Signal<Route> {
         let place = arrive();
         if route.get_untracked() != place {
             route.set(place);
+            // The page keeps how far the one before was scrolled.
+            window().scroll_to_with_x_and_y(0.0, 0.0);
         }
     });
     on_cleanup(move || listener.remove());

@@ -178,9 +178,7 @@ fn an_event_says_who_and_what() {
     );
     assert_eq!(
         placed(Rotation::ALL[2], true),
-        format!(
-            "Seat 2: the hidden tile, 7 {name}, is placed on space 4 (centre), turned 2 times."
-        )
+        format!("Seat 2: the hidden tile, 7 {name}, is placed on space 4 (centre), turned twice.")
     );
     let scored = |total, rank| told(Event::Scored { seat: 0, total, rank });
     assert_eq!(scored(-5, 2), "Ann: −5 points, second place.");

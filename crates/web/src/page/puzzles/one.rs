@@ -11,7 +11,7 @@ use crate::page::strip::Figures;
 use crate::page::table::{Solving, Table};
 use crate::page::{draw, focus, icons};
 use crate::storage;
-use fogbound_presenter::{Puzzle, Told, Verdict, announced, next_puzzle, solving};
+use fogbound_presenter::{Puzzle, Verdict, announced, next_puzzle, solving};
 use fogbound_table::games::GameId;
 use leptos::prelude::*;
 
@@ -169,19 +169,16 @@ fn Judged(attempt: Attempt) -> impl IntoView {
     }
 }
 
-/// What the turn brings, and what a better one would bring.
+/// What the turn brings. What a better one would bring is no help until it is shown.
 #[component]
 fn Why(verdict: Memo<Option<Verdict>>) -> impl IntoView {
-    let part = |title: String, lines: Vec<Told>| {
-        (!lines.is_empty()).then(|| view! { <h3>{title}</h3> {told_lines(lines)} })
-    };
     move || {
-        let Verdict { brought, missed, .. } = verdict.get()?;
-        let is_empty = brought.is_empty() && missed.is_empty();
-        (!is_empty).then(|| {
+        let Verdict { brought, .. } = verdict.get()?;
+        (!brought.is_empty()).then(|| {
             view! {
                 <div class="ask-paper panel puzzle-why">
-                    {part(tx!("puzzle-brought"), brought)} {part(tx!("puzzle-missed"), missed)}
+                    <h3>{tx!("puzzle-brought")}</h3>
+                    {told_lines(brought)}
                 </div>
             }
         })

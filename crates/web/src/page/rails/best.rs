@@ -36,7 +36,14 @@ fn told(table: Table, advice: Advice) -> impl IntoView {
     let has_heat = heat.len() > 1;
     let places = heat.into_iter().map(|place| view! { <li>{place.text}</li> }).collect_view();
     let moves = moves.into_iter().map(|best| told_move(table, best)).collect_view();
-    let toggle = move |_| table.show_heat(!table.shows_heat());
+    let around = use_around();
+    let toggle = move |_| {
+        table.show_heat(!table.shows_heat());
+        // Where the drawer lies over the board, it makes way for what is shown there.
+        if table.shows_heat() && !is_roomy() {
+            around.drawer.set(None);
+        }
+    };
     view! {
         <ol class="best-moves" aria-label=t!("advice-title")>{moves}</ol>
         {has_heat.then(|| view! {

@@ -114,6 +114,9 @@ fn line(told: Told) -> impl IntoView {
     }
 }
 
+/// A table of so many columns has room for their heads.
+const NARROW: usize = 4;
+
 fn table(part: Memo<Option<Part>>) -> AnyView {
     let caption = move || {
         part_of(part, |part| match part {
@@ -138,8 +141,9 @@ fn table(part: Memo<Option<Part>>) -> AnyView {
         let is_strong = move || places.with(|row| row.first().is_some_and(|first| first.is_strong));
         view! { <tr class:strong=is_strong>{each_following(places, place)}</tr> }.into_any()
     };
+    let is_wide = move || heads.with(|heads| heads.len() > NARROW);
     view! {
-        <table class="part-table">
+        <table class="part-table" class:wide=is_wide>
             <caption class="visually-hidden">{caption}</caption>
             <thead><tr>{each_following(heads, head)}</tr></thead>
             <tbody>{each_following(rows, row)}</tbody>

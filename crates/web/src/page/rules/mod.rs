@@ -13,16 +13,15 @@ use super::settings::{Settings, filled, t, tx, use_settings};
 use super::table::use_table;
 use crate::page::icons;
 use crate::page::reactive::memo;
-use fogbound_presenter::{RulePart, books, form, rulebook};
+use fogbound_presenter::{RulePart, books, form, rulebook, rules_about};
 use fogbound_table::games::GameId;
 use fogbound_table::texts::{OptionText, RuleText, family};
-use js_sys::JsString;
 use leptos::prelude::*;
 
-/// All rules, by the letter their ids begin with: those of all games first.
-const BOOKS: [&str; 5] = ["X", "M", "T", "C", "G"];
+/// All rules, by the letter their ids begin with: those of all games last.
+const BOOKS: [&str; 5] = ["M", "T", "C", "G", "X"];
 
-/// Returns the letter of the rules of a game. Without a game it is that of the rules of all games.
+/// Returns the letter of the rules of a game. Without a game it is the first.
 pub fn book_of(game: Option<GameId>) -> &'static str {
     game.and_then(|game| books(game).first().copied()).unwrap_or(BOOKS[0])
 }
@@ -93,7 +92,7 @@ pub fn Rules(id: String) -> impl IntoView {
             <nav class="rules-books" aria-label=t!("rules-books")>{books.collect_view()}</nav>
             <Show when=is_lost><p role="alert">{tx!("rules-nowhere", id = id.as_str())}</p></Show>
             <div role="status" class="rules-count">
-                {move || (!wanted.with(String::is_empty)).then(|| {
+                {move || (!wanted.with(String::is_empty) && !is_empty()).then(|| {
                     let n = shown.with(|shown| shown.iter().filter(|entry| entry.is_rule()).count());
                     view! { <h2>{tx!("rules-found", n)}</h2> }
                 })}
@@ -143,41 +142,33 @@ fn entry_view(entry: Entry, at: &str) -> AnyView {
     }
 }
 
-/// Converts a text to lower case, as the browser does for every script.
-fn lower(text: &str) -> String {
-    JsString::from(text).to_lower_case().into()
-}
-
 /// Returns the rules of a book part by part with the heads of its sections, or all rules in which some words occur.
 fn found(settings: Settings, letter: &str, wanted: &str) -> Vec<Entry> {
     let texts = settings.texts();
-    let wanted = lower(wanted.trim());
-    let words: Vec<&str> = wanted.split_whitespace().collect();
-    let has_words = |rule: &RuleText| {
-        let all = lower(&format!("{} {} {}", rule.id, rule.title, rule.text));
-        words.iter().all(|word| all.contains(word))
-    };
-    if words.is_empty() {
-        let of_part = |(part, rules): (RulePart, Vec<RuleText>)| {
-            std::iter::once(Entry::Part(part)).chain(rules.into_iter().map(Entry::Rule))
-        };
-        return rulebook(letter, &texts).into_iter().flat_map(of_part).collect();
+    if !wanted.trim().is_empty() {
+        return rules_about(wanted, &texts).into_iter().map(Entry::Rule).collect();
     }
-    let rules = texts.rule_ids().into_iter().filter_map(|id| texts.rule(&id));
-    let meant = rules.filter(|rule| rule.source.is_some() && has_words(rule));
-    meant.map(Entry::Rule).collect()
+    let parts = rulebook(letter, &texts);
+    // What is all of a book is no part of it.
+    let has_parts = parts.len() > 1;
+    let of_part = |(part, rules): (RulePart, Vec<RuleText>)| {
+        let head = has_parts.then_some(Entry::Part(part));
+        head.into_iter().chain(rules.into_iter().map(Entry::Rule))
+    };
+    parts.into_iter().flat_map(of_part).collect()
 }
 
 /// Returns the readings of a game's rules, or all in which some words occur.
 fn readings(settings: Settings, letter: &str, wanted: &str) -> Vec<OptionText> {
     let texts = settings.texts();
-    let wanted = lower(wanted.trim());
+    let wanted = wanted.to_lowercase();
     let is_open = |game: GameId| books(game).contains(&letter);
-    let games = GameId::ALL.iter().filter(|&&game| !wanted.is_empty() || is_open(game));
+    let is_search = !wanted.trim().is_empty();
+    let games = GameId::ALL.iter().filter(|&&game| is_search || is_open(game));
     let options = games.flat_map(|&game| form(game, &texts).options);
     let all = |option: &OptionText| {
         let values: Vec<&str> = option.values.iter().map(|(_, text)| text.as_str()).collect();
-        lower(&format!("{} {} {}", option.title, option.text, values.join(" ")))
+        format!("{} {} {}", option.title, option.text, values.join(" ")).to_lowercase()
     };
     options
         .filter(|option| {

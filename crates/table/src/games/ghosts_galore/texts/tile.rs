@@ -24,14 +24,17 @@ impl Texts {
         self.say(msg!("galore-tile", number = tile.0, name, shows = self.ghosts_shows(kind)))
     }
 
-    /// Returns a tile with its number and its name.
+    /// Returns a tile with its number and its name; without its number where it is seen.
     #[must_use]
     pub fn ghosts_tile_name(&self, catalogue: &Catalogue, tile: TileId) -> String {
         if !catalogue.contains(tile) {
             return self.ghosts_number(tile);
         }
         let name = self.tile(&catalogue.kind(tile).name);
-        self.say(msg!("galore-tile-short", number = tile.0, name))
+        match self.is_pictured() {
+            true => self.say(msg!("galore-tile-seen", name)),
+            false => self.say(msg!("galore-tile-short", number = tile.0, name)),
+        }
     }
 
     /// Returns a tile of which nothing but the number is known.

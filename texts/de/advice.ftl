@@ -13,9 +13,14 @@ advice-score = { $value } Punkte am Ende (± { $error })
 advice-soon = bald bei { $points } Punkten
     .ghosts = bald bei { $points } Punkten, mit { $ghosts } Geistern übrig
 advice-laid =
-    gelegt { $steps } vom { $from ->
+    { $steps } vom { $from ->
         [newest] neuesten Plättchen
        *[start] Startplättchen
+    } gelegt{ $rotation ->
+        [0] {""}
+        [1] , einmal gedreht
+        [2] , zweimal gedreht
+       *[other] , dreimal gedreht
     }
 advice-place = { $x }, { $y }: { $worth }{ $rough ->
         [yes] {" "}auf den ersten Blick

@@ -6,6 +6,7 @@ online-making = Der Tisch wird gedeckt …
 online-unmade = Es ließ sich kein Tisch anlegen
 online-unreached = Der Server antwortet nicht. Bitte die Verbindung prüfen und es noch einmal versuchen.
 online-coming = Auf dem Weg zum Tisch …
+online-late = Der Server antwortet noch nicht. Es wird von selbst wieder versucht; vielleicht ist die Verbindung weg, oder das Netz lässt nichts zu ihm durch.
 online-missing = Diesen Tisch gibt es nicht. Bitte den Link prüfen oder noch einmal darum bitten.
 online-outdated = Diese Seite und ihr Server haben verschiedene Versionen. Bitte alle Tabs dieser Seite schließen und sie neu öffnen.
 online-lost = Die Verbindung ist verloren und wird wieder aufgebaut. Was inzwischen entschieden wird, ist aufgehoben und wird dann gesendet.

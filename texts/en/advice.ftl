@@ -14,11 +14,16 @@ advice-score = { $value } points at the end (± { $error })
 advice-soon = soon at { $points } points
     .ghosts = soon at { $points } points, with { $ghosts } ghosts left
 # The place of a tile in a list, beside no picture. $steps: like `2 tiles north and 1 tile west`; $from: the newest tile, or
-# the start.
+# the start; $rotation: 0 to 3 quarter turns.
 advice-laid =
     laid { $steps } of the { $from ->
         [newest] newest tile
        *[start] starting tile
+    }{ $rotation ->
+        [0] {""}
+        [1] , turned once
+        [2] , turned twice
+       *[other] , turned three times
     }
 # $worth: `advice-chance` and the like, or nothing; $rough: whether it was judged at first sight only.
 advice-place = { $x }, { $y }: { $worth }{ $rough ->

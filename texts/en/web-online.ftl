@@ -6,6 +6,7 @@ online-making = The table is being made …
 online-unmade = No table could be made
 online-unreached = The server does not answer. Please check the connection and try again.
 online-coming = On the way to the table …
+online-late = The server does not answer yet. It is tried again by itself; perhaps the connection is gone, or the network lets nothing through to it.
 online-missing = There is no such table. Please check the link, or ask for it again.
 online-outdated = This page and its server are of different versions. Please close all tabs of this page and open it again.
 online-lost = The connection is lost and will be made again. What you decide meanwhile is kept and sent then.

@@ -23,7 +23,7 @@ pub(super) fn foresight(
     if lines.is_empty() {
         lines.push(Told::new(words.texts.say(msg!("consequence-none")), ""));
     }
-    let lines = lines.into_iter().map(Told::as_line).collect();
+    let lines = lines.into_iter().map(Told::into_line).collect();
     match (action, before.hand()) {
         (Action::Place(cell, rotation), Some(kind)) => {
             let tile = Some((cell, Glyph::Tile(before.face(kind, rotation))));

@@ -176,7 +176,7 @@ impl Presented for Game {
     }
 
     fn if_it_ended(&self, later: &Game, words: Words<'_>) -> Option<Told> {
-        consequences::changes(self, later, words).map(Told::as_line)
+        consequences::changes(self, later, words).map(Told::into_line)
     }
 
     fn settled(&self) -> Game {

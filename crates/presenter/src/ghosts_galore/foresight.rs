@@ -43,7 +43,7 @@ fn wished(game: &Game, seat: u8, action: Action, tile: TileId, words: Words<'_>)
     let mut lines: Vec<Told> = gains
         .map(|text| {
             let told = Told::new(text, "T-4.15").toned(tone(best.map_or(0, |best| best.gain)));
-            told.at(best.iter().map(|best| cell(best.space))).as_line()
+            told.at(best.iter().map(|best| cell(best.space))).into_line()
         })
         .collect();
     lines.push(follows(action, words));

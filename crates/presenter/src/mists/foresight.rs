@@ -48,7 +48,7 @@ pub(super) fn foresight(
         _ => None,
     };
     Foresight {
-        lines: lines.into_iter().map(Told::as_line).collect(),
+        lines: lines.into_iter().map(Told::into_line).collect(),
         tile,
         ghosts: ghosts_there(preview),
         ..Foresight::default()

@@ -34,7 +34,7 @@ impl Told {
 
     /// Returns the same as a line of its own: a capital begins it.
     #[must_use]
-    pub(crate) fn as_line(mut self) -> Told {
+    pub(crate) fn into_line(mut self) -> Told {
         let mut rest = self.text.chars();
         // Whole sentences may begin with the name of a player, which stays as it is.
         if let (false, Some(first)) = (self.text.ends_with(['.', '!']), rest.next()) {

@@ -80,7 +80,7 @@ impl<G: Presented + 'static> Playing<G> {
         let cell = cell_of(places, &action);
         let first = walk.answers.first_mut().zip(cell.filter(|_| words.texts.is_pictured()));
         if let Some((first, cell)) = first
-            && let Some(laid) = laid(draft.game(), seat, cell, words)
+            && let Some(laid) = laid(draft.game(), seat, &action, cell, words)
         {
             *first = laid;
         }
@@ -129,14 +129,21 @@ impl<G: Presented + 'static> Playing<G> {
 }
 
 /// Returns in words where the tile in hand would be laid on a board that all share: in a list no picture shows it.
-fn laid<G: Presented>(game: &G, seat: u8, cell: Cell, words: Words<'_>) -> Option<String> {
-    game.question(seat, words).hand?;
+fn laid<G: Presented>(
+    game: &G,
+    seat: u8,
+    action: &str,
+    cell: Cell,
+    words: Words<'_>,
+) -> Option<String> {
+    let is_it = |turned: &Rotation| G::placing(cell, *turned).to_string() == action;
+    let rotation = Rotation::ALL.iter().position(is_it)?;
     let Board { scene, changed, .. } = game.board(Some(seat), seat, Overlays::None);
     let Scene::Landscape(_) = scene else { return None };
     let newest = changed.first().copied();
     let (texts, from) = (words.texts, if newest.is_some() { "newest" } else { "start" });
     let steps = steps(newest.unwrap_or_default(), cell, texts);
-    Some(texts.say(msg!("advice-laid", steps, from)))
+    Some(texts.say(msg!("advice-laid", steps, from, rotation)))
 }
 
 pub(super) fn cell_of(places: &[(String, Cell)], action: &str) -> Option<Cell> {

@@ -285,7 +285,9 @@ impl Pointers {
             self.refused.set(Some(cell));
             mark("fogbound-preview-start");
             self.table.point(cell);
-        } else if !self.place.is_some_and(|place| place.propose(cell)) {
+        } else if !self.table.choose_at(cell)
+            && !self.place.is_some_and(|place| place.propose(cell))
+        {
             self.inspect.ask(cell);
         }
     }

@@ -40,6 +40,7 @@ use leptos::prelude::*;
 use note::Note;
 use notices::Notices;
 use place::State;
+use std::time::Duration;
 use wasm_bindgen_futures::spawn_local;
 
 /// Returns true if the server of this page hosts tables.
@@ -57,16 +58,34 @@ pub fn Online(name: String) -> impl IntoView {
     provide_context(table);
     provide_context(place);
     let is_there = memo(move || table.is_there());
-    move || {
-        match (is_there.get(), place.state()) {
+    let is_late = RwSignal::new(false);
+    let come_late = move || {
+        // The view may have been left by then.
+        let _ = is_late.try_set(true);
+    };
+    set_timeout(come_late, LATE);
+    move || match (is_there.get(), place.state()) {
         (true, _) => view! { <Play/><Note/><Notices/><Gate/> }.into_any(),
         (false, State::Missing) => view! { <Message text=t!("online-missing")/> }.into_any(),
         (false, State::Outdated) => view! { <Message text=t!("online-outdated")/> }.into_any(),
-        (false, _) => view! {
-            <main class="replay-unreadable awaited"><p role="status">{t!("online-coming")}</p></main>
-        }
-        .into_any(),
+        (false, _) => view! { <Coming is_late/> }.into_any(),
     }
+}
+
+/// Time after which a table that does not answer is explained.
+const LATE: Duration = Duration::from_secs(8);
+
+/// A message until the table answers.
+#[component]
+fn Coming(is_late: RwSignal<bool>) -> impl IntoView {
+    let text = move || if is_late.get() { t!("online-late")() } else { t!("online-coming")() };
+    view! {
+        <main class="replay-unreadable" class:awaited=move || !is_late.get()>
+            <p role="status">{text}</p>
+            <Show when=move || is_late.get()>
+                <a class="button" href=Route::Start.address()>{icons::home()}{t!("menu-leave")}</a>
+            </Show>
+        </main>
     }
 }
 

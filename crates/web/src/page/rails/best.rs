@@ -38,9 +38,10 @@ fn told(table: Table, advice: Advice) -> impl IntoView {
     let moves = moves.into_iter().map(|best| told_move(table, best)).collect_view();
     let around = use_around();
     let toggle = move |_| {
-        table.show_heat(!table.shows_heat());
+        let is_covered = !is_roomy();
+        table.show_heat(is_covered || !table.shows_heat());
         // Where the drawer lies over the board, it makes way for what is shown there.
-        if table.shows_heat() && !is_roomy() {
+        if is_covered {
             around.drawer.set(None);
         }
     };

@@ -221,6 +221,20 @@ impl Table {
         self.pointing.chosen.set(Some(Chosen::listed(action)));
     }
 
+    /// Chooses the answer of the list that is about a cell; where there are several, the one after the chosen one. Returns
+    /// false if there is none.
+    pub fn choose_at(&self, cell: Cell) -> bool {
+        let answers = untrack(|| self.offered()).into_iter();
+        let here = answers.filter(|answer| answer.cell == Some(cell) && answer.spot.is_none());
+        let here: Vec<String> = here.map(|answer| answer.action).collect();
+        let is_chosen = |action: &String| {
+            let chosen = self.pointing.chosen;
+            chosen.with_untracked(|it| it.as_ref().is_some_and(|it| it.action == *action))
+        };
+        let next = here.iter().position(is_chosen).map_or(0, |at| (at + 1) % here.len());
+        here.get(next).inspect(|action| self.choose(action)).is_some()
+    }
+
     /// Chooses nothing.
     pub fn unchoose(&self) {
         self.pointing.chosen.set(None);

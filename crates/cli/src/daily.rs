@@ -41,6 +41,10 @@ pub fn play(game: GameId, day: &str, input: &mut Input) -> Outcome {
     let Some(day) = Day::parse(day) else {
         return Err(Misuse::of(text(msg!("daily-no-day", day))));
     };
+    // Somewhere it may be the day after already.
+    if day.to_string() > tomorrow() {
+        return Err(Misuse::of(text(msg!("daily-not-yet", day = day.to_string()))));
+    }
     let wish = deal(game, &day);
     let texts = Rc::new(Texts::chosen());
     let kept = |path: &PathBuf| {
@@ -64,4 +68,10 @@ pub fn play(game: GameId, day: &str, input: &mut Input) -> Outcome {
 /// Returns the day here, as the calendar writes it.
 pub fn today() -> String {
     jiff::ZonedDateTime::now().date().to_string()
+}
+
+fn tomorrow() -> String {
+    let today = jiff::ZonedDateTime::now().date();
+    // The calendar goes on for some thousand years.
+    today.tomorrow().unwrap_or(today).to_string()
 }

@@ -218,7 +218,11 @@ error-long = { $path } ist länger als { $most } Bytes
 error-no-text = { $path } ist kein Text
     .help = Protokolle, Level, Sätze und Spielpläne sind Texte (UTF-8)
 error-print = es lässt sich nichts ausgeben
-levels-fine = Mit diesem Level ist alles in Ordnung: { $ghosts } Geister, { $goal } Punkte sind das Ziel.
+levels-fine =
+    Mit diesem Level ist alles in Ordnung: { $ghosts } Geister, das Ziel ist { $goal ->
+        [1] 1 Punkt
+       *[other] { $goal } Punkte
+    }.
 error-write = { $path } kann nicht geschrieben werden
 error-folder = der Ordner { $path } kann nicht angelegt werden
 error-random = keine Zufallszahlen: { $error }
@@ -243,5 +247,6 @@ error-seats = `--bots { $bots }` nennt keine Sitze dieses Spiels
 
 daily-begun = Diese Partie des Tages ist schon begonnen; sie geht weiter.
 daily-done = Diese Partie des Tages wurde hier schon zu Ende gespielt. Wer sie noch einmal spielt, kennt die Plättchen. Das Ergebnis war:
+daily-not-yet = Die Partie vom { $day } ist noch nicht da.
 daily-no-day = Einen Tag { $day } gibt es nicht: Schreib ihn wie 2026-11-25.
 puzzle-missed = Besser wäre

@@ -222,7 +222,11 @@ error-long = { $path } is longer than { $most } bytes
 error-no-text = { $path } is no text
     .help = records, levels, sets and boards are texts (UTF-8)
 error-print = cannot print
-levels-fine = All is well with this level: { $ghosts } ghosts, { $goal } points to reach.
+levels-fine =
+    All is well with this level: { $ghosts } ghosts, { $goal ->
+        [1] 1 point
+       *[other] { $goal } points
+    } to reach.
 error-write = cannot write { $path }
 error-folder = cannot make the folder { $path }
 error-random = no random numbers: { $error }
@@ -249,5 +253,6 @@ error-seats = `--bots { $bots }` names no seats of this game
 # $day: what was given instead of a day.
 daily-begun = This deal has been begun; it goes on.
 daily-done = This deal has been played to its end here. Whoever plays it again knows its tiles. The result was:
+daily-not-yet = The deal of { $day } is not out yet.
 daily-no-day = There is no day { $day }: say it like 2026-11-25.
 puzzle-missed = What is better

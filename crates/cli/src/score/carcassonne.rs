@@ -2,7 +2,7 @@
 
 mod json;
 
-use crate::common::{Outcome, error, misuse, read_text};
+use crate::common::{Outcome, misuse, read_text};
 use crate::setup::number;
 use crate::trace::SetArgs;
 use fogbound_presenter::carcassonne::account::Account;
@@ -32,7 +32,7 @@ impl RecordArgs {
         let sets = self.tiles.sets()?;
         let read = AnyRecord::parse(&self.file.display().to_string(), &read_text(&self.file)?)?;
         let AnyRecord::Carcassonne(record) = read else {
-            return Err(error(msg!("score-carc-other-game", game = read.game().name())));
+            return Err(misuse(msg!("score-carc-other-game", game = read.game().name())));
         };
         let replay = record.replay(&sets)?;
         let decisions = replay.taken().len();

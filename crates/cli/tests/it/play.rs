@@ -369,6 +369,10 @@ fn the_deal_of_a_day_is_the_same_for_everybody_and_its_result_can_be_shared() {
         (line.to_owned(), std::fs::read_to_string(record).unwrap())
     });
     assert_eq!(first, second);
+    let early = ["daily", "mists", "--day", "2999-01-01"];
+    let output = run(TempDir::new().unwrap().path(), &early, b"");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("is not out yet"), "{}", text(&output.stderr));
     for wrong in ["2026-11-31", "today", ""] {
         let output = run(TempDir::new().unwrap().path(), &["daily", "mists", "--day", wrong], b"");
         assert_eq!(output.status.code(), Some(2));

@@ -73,10 +73,12 @@ impl Teller<'_> {
         if player.tiles < SPACES {
             self.say("", &self.texts.say(msg!("score-unfinished", tiles = player.tiles)));
         }
+        let names = report.sheet.iter().map(|(category, _)| self.category(category.name()));
+        let wide = names.map(|name| name.chars().count()).max().unwrap_or(0);
         for (category, points) in report.sheet.iter() {
             let name = self.category(category.name());
             let arithmetic = arithmetic(self.texts, report, category);
-            self.say(&format!("{:>5}  {name:<12} ", number(points)), &arithmetic);
+            self.say(&format!("{:>5}  {name:<wide$}  ", number(points)), &arithmetic);
         }
         let name = self.category("total");
         self.raw(&format!("{:>5}  {name}", number(total)));

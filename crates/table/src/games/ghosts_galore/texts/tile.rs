@@ -82,9 +82,11 @@ impl Texts {
     /// Returns monsters, sorted, as players read them, like `bat and 2 wisps`.
     fn monsters(&self, monsters: &[Monster]) -> String {
         let types = monsters.chunk_by(|a, b| a == b);
-        let mut words = types.map(|equal| self.ghosts_monsters(equal[0], equal.len()));
-        let Some(first) = words.next() else { return NO_MONSTER.to_owned() };
-        words.fold(first, |first, second| self.say(msg!("galore-and", first, second)))
+        let words = types.map(|equal| self.ghosts_monsters(equal[0], equal.len()));
+        match monsters.is_empty() {
+            true => NO_MONSTER.to_owned(),
+            false => self.list(words.collect()),
+        }
     }
 
     /// Returns a number of monsters of a type in words, like `2 bats`.

@@ -376,7 +376,7 @@ galore-monster-wisp = { $n ->
        *[other] { $n } Irrlichter
     }
 # Zwei Dinge einer Aufzählung.
-galore-and = { $first } und { $second }
+list-and = { $first } und { $second }
 galore-space = Feld { $space } ({ $space ->
         [0] Nordwesten
         [1] Norden

@@ -366,7 +366,7 @@ galore-monster-wisp = { $n ->
        *[other] { $n } wisps
     }
 # Two things of a list.
-galore-and = { $first } and { $second }
+list-and = { $first } and { $second }
 galore-space = space { $space } ({ $space ->
         [0] north-west
         [1] north

@@ -90,7 +90,7 @@ impl Texts {
         let last = words.pop().unwrap_or_default();
         match words.is_empty() {
             true => last,
-            false => self.say(msg!("galore-and", first = words.join(", "), second = last)),
+            false => self.say(msg!("list-and", first = words.join(", "), second = last)),
         }
     }
 }

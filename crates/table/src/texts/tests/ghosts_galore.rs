@@ -275,7 +275,7 @@ fn t_1_2_a_tile_says_what_it_shows() {
     assert_eq!(of(&[("NE", &[Bat, Bat])], &[3]), "curve with 2 bats, diamond 3");
     assert_eq!(
         of(&[("NE", &[Ghost, Werewolf, Wisp])], &[1, 3]),
-        "curve with ghost and werewolf and wisp, diamonds 1 + 3"
+        "curve with ghost, werewolf and wisp, diamonds 1 + 3"
     );
     assert_eq!(of(&[("EW", &[]), ("NS", &[])], &[4]), "bridge, diamond 4");
     assert_eq!(of(&[("EW", &[]), ("NS", &[Wisp])], &[]), "bridge with wisp on one track");

@@ -389,8 +389,9 @@ impl Front {
             None if find_rules(id, &self.texts, &self.screen) => {}
             None => {
                 let book = books(self.game().game()).first().copied().unwrap_or_default();
-                let rules = self.texts.rule_ids().into_iter().filter(|id| id.starts_with(book));
-                let rule = rules.filter(|id| id.contains('-')).next_back().unwrap_or_default();
+                let mut rules = self.texts.rule_ids().into_iter();
+                let is_of_game = |id: &String| id.starts_with(book) && id.contains(['.', '-']);
+                let rule = rules.rfind(is_of_game).unwrap_or_default();
                 self.say(msg!("no-such-rule", rule));
             }
         }

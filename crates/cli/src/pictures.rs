@@ -8,6 +8,7 @@ pub mod sheet;
 use crate::common::{misuse, print_bytes, text};
 use crate::trace::SetArgs;
 use clap::ValueEnum;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use fogbound_pictures::{Styling, Theme};
 use fogbound_presenter::Presenter;
 use fogbound_table::texts::{Texts, msg};
@@ -45,6 +46,16 @@ enum Format {
     Svg,
     Png,
     Gif,
+}
+
+/// Reads the name of a format that is possible for a command.
+fn formats(possible: [Format; 2]) -> impl TypedValueParser<Value = Format> {
+    let names = PossibleValuesParser::new(possible.map(Format::extension));
+    names.map(move |name| match possible.into_iter().find(|format| format.extension() == name) {
+        Some(format) => format,
+        // Nothing else is read.
+        None => possible[0],
+    })
 }
 
 impl PictureArgs {

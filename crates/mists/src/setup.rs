@@ -176,7 +176,7 @@ impl fogbound_game::setup::Setup for Setup {
             return self.options.set(id, value);
         }
         let level = value.parse().ok().and_then(Level::number);
-        self.set_level(level.ok_or(Refusal::new("M-1.5", "setup-level"))?);
+        self.set_level(level.ok_or(Refusal::new("M-1.5", "setup-no-level"))?);
         Ok(())
     }
 

@@ -236,13 +236,15 @@ impl Front {
     /// Lets one bot play until somebody else has to decide.
     fn let_bots_play(&mut self) -> Result<(), Trouble> {
         let Some(seat) = self.course.bot_due() else { return Ok(()) };
-        self.screen.raw("");
-        self.screen.say(&format!("{}:", self.name(seat)));
+        let mut is_named = false;
         while self.course.bot_due() == Some(seat) && self.game().people_to_decide().is_empty() {
             match self.course.let_bot_decide() {
                 Ok(decided) => {
                     self.keep()?;
-                    decided.iter().for_each(|(_, happened)| self.report(happened));
+                    if let Some((_, happened)) = decided {
+                        is_named = is_named || self.head(seat, &happened);
+                        self.report(&happened);
+                    }
                 }
                 // A bot that returns no legal answer is no reason to lose the game.
                 Err(refused) => {
@@ -252,6 +254,17 @@ impl Front {
             }
         }
         Ok(())
+    }
+
+    /// Prints who has decided above events that do not name them; `false` if there is nothing to be told.
+    pub(crate) fn head(&self, seat: u8, happened: &Happened) -> bool {
+        let Some(first) = happened.lines.first() else { return false };
+        self.screen.raw("");
+        let chairs = self.game().chairs();
+        if !chairs.iter().any(|chair| first.text.starts_with(&chair.name)) {
+            self.screen.say(&format!("{}:", self.name(seat)));
+        }
+        true
     }
 
     /// Prints the events, line by line, each with its rule.

@@ -1,6 +1,7 @@
 //! Saved games in a line each.
 
 use crate::store::sets_beside;
+use fogbound_presenter::daily::day_of;
 use fogbound_presenter::{Chair, Look};
 use fogbound_table::record::Sets;
 use fogbound_table::texts::{Texts, msg, number};
@@ -32,7 +33,15 @@ pub fn describe(path: &Path, texts: &Rc<Texts>, read: ReadSets<'_>) -> Result<St
     let people: Vec<String> = game.chairs().into_iter().map(person).collect();
     let figures: Vec<String> =
         game.brief(Look::default()).into_iter().map(|brief| brief.words).collect();
-    let parts = [game.title(), people.join(", "), figures.join(", "), age(path, texts)];
+    let daily =
+        day_of(&game.wish()).map(|day| texts.say(msg!("saved-daily", day = day.to_string())));
+    let parts = [
+        game.title(),
+        daily.unwrap_or_default(),
+        people.join(", "),
+        figures.join(", "),
+        age(path, texts),
+    ];
     let parts: Vec<&str> = parts
         .iter()
         .map(|part| part.trim_end_matches('.'))

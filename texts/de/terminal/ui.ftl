@@ -176,8 +176,10 @@ menu-dropped = Weggeworfen.
 menu-not-dropped = Es ist noch da: { $why }
 menu-broken = { $file }: nicht lesbar
 menu-broken-chosen = Diese Datei lässt sich nicht lesen; fogbound replay sagt, was ihr fehlt.
+saved-daily = Partie vom { $day }
 menu-age = { $unit ->
         [minutes] { $n ->
+            [0] eben
             [one] vor 1 Minute
            *[other] vor { $n } Minuten
         }

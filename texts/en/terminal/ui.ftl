@@ -180,8 +180,11 @@ menu-not-dropped = It is still there: { $why }
 # $file: its name.
 menu-broken = { $file }: cannot be read
 menu-broken-chosen = That file cannot be read; fogbound replay says what is wrong with it.
+# $day: like 2026-11-25.
+saved-daily = deal of { $day }
 menu-age = { $unit ->
         [minutes] { $n ->
+            [0] just now
             [one] 1 minute ago
            *[other] { $n } minutes ago
         }

@@ -1,6 +1,6 @@
 //! `fogbound board`: a position of a record as a picture.
 
-use super::{PictureArgs, opened};
+use super::{Format, PictureArgs, formats, opened};
 use crate::common::{Outcome, misuse};
 use crate::trace::SetArgs;
 use clap::ValueEnum;
@@ -13,6 +13,7 @@ use std::rc::Rc;
 
 /// Arguments of `fogbound board`.
 #[derive(clap::Args)]
+#[command(mut_arg("format", |format| format.value_parser(formats([Format::Svg, Format::Png]))))]
 pub struct Args {
     /// A record of a game
     file: PathBuf,

@@ -1,6 +1,6 @@
 //! `fogbound film`: a record as a small animation.
 
-use super::{Format, PictureArgs, opened, raster};
+use super::{Format, PictureArgs, formats, opened, raster};
 use crate::common::Outcome;
 use crate::trace::SetArgs;
 use fogbound_pictures::panel::{Shot, Timing, film_svg};
@@ -12,6 +12,7 @@ use std::rc::Rc;
 
 /// Arguments of `fogbound film`.
 #[derive(clap::Args)]
+#[command(mut_arg("format", |format| format.value_parser(formats([Format::Svg, Format::Gif]))))]
 pub struct Args {
     /// A record of a game
     file: PathBuf,

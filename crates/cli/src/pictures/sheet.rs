@@ -1,6 +1,6 @@
 //! `fogbound tiles sheet`: all tiles of a set as a picture.
 
-use super::PictureArgs;
+use super::{Format, PictureArgs, formats};
 use crate::common::Outcome;
 use crate::tiles::named;
 use fogbound_ghosts_galore::Category;
@@ -14,6 +14,7 @@ use std::process::ExitCode;
 
 /// Arguments of `fogbound tiles sheet`.
 #[derive(clap::Args)]
+#[command(mut_arg("format", |format| format.value_parser(formats([Format::Svg, Format::Png]))))]
 pub struct Args {
     /// The id of a shipped set (`fogbound-mists`, `base`, `fogbound-ghosts`), or a file
     set: String,

@@ -131,8 +131,7 @@ impl Place<'_> {
             && self.told.replace(seat) != Some(seat)
             && !self.guest.seats().contains(&seat)
         {
-            front.screen.raw("");
-            front.screen.say(&format!("{}:", front.name(seat)));
+            front.head(seat, happened);
         }
         front.report(happened);
     }

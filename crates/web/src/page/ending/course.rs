@@ -3,6 +3,7 @@
 
 use crate::page::settings::{t, use_settings};
 use crate::page::table::use_table;
+use fogbound_game::Colour;
 use fogbound_presenter::{Curve, Story};
 use fogbound_table::texts::msg;
 use leptos::html;
@@ -101,13 +102,23 @@ pub fn Course(story: StoredValue<Story>) -> impl IntoView {
     let unit = story.with_value(|story| story.unit);
     let settings = use_settings();
     let at = move || settings.texts().say(msg!("story-at", unit, turn = turn(), of = turns));
-    let told = move || {
+    let numbers = move || {
         let texts = settings.texts();
         let say = |(name, points): (&str, i32)| texts.say(msg!("story-now", name, points));
-        story.with_value(|story| {
-            let numbers = story.at(turn());
-            numbers.into_iter().map(say).collect::<Vec<_>>().join(" · ")
-        })
+        story.with_value(|story| story.at(turn()).into_iter().map(say).collect::<Vec<_>>())
+    };
+    let told = move || numbers().join(" · ");
+    // Each beside a sign of its curve, if there are several.
+    let colours = story.with_value(|story| {
+        story.curves.iter().map(|curve| curve.colour).collect::<Vec<Option<Colour>>>()
+    });
+    let keyed = move || {
+        let entry = |(at, text): (usize, String)| {
+            let colour = colours.get(at).copied().flatten();
+            let key = colour.map(|colour| format!("course-key of-{}", colour.name()));
+            view! { <span>{key.map(|class| view! { <i class=class aria-hidden="true"></i> })}{text}</span> }
+        };
+        numbers().into_iter().enumerate().map(entry).collect_view()
     };
     let has_supply = story.with_value(|story| story.supply.is_some());
     let height = HIGH + if has_supply { LOW } else { 0.0 };
@@ -127,7 +138,7 @@ pub fn Course(story: StoredValue<Story>) -> impl IntoView {
                     prop:value=move || turn().to_string() on:input=slide/>
                 <span class="small">{at}</span>
             </div>
-            <p class="course-told small">{told}</p>
+            <p class="course-told small">{keyed}</p>
         </section>
     }
 }

@@ -9,9 +9,9 @@ use crate::chance::{Rng, Seed};
 use crate::hash::{StateHash, StateHasher};
 use crate::rules::Refusal;
 use crate::seats::Deciding;
+use crate::view::View;
 use crate::vocabulary::{Answer, Happening};
 use core::fmt::Debug;
-use core::ops::Deref;
 use std::sync::Arc;
 
 /// A game as a pure value: it changes only by [`Game::apply_with`] and, where chance comes from
@@ -328,7 +328,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         if !game.is_over() {
             game.hide(seat);
         }
-        View { game, seat }
+        View::new(game, seat)
     }
 
     /// Returns the game as a spectator may know it: in a game without secrets of single seats, as
@@ -350,47 +350,6 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         let mut hasher = StateHasher::new(&format!("fogbound {} end 1", Self::NAME));
         let known = if self.is_over() { self.hash_all(&mut hasher) } else { None };
         known.map(|()| hasher.finish())
-    }
-}
-
-/// A game as a seat (or a spectator) sees it. Everything it must not know is not hidden in it: it
-/// is absent. It is itself a game, one whose next tile must be told, so consequences can be tried
-/// out on a copy up to the next draw.
-#[derive(Clone, Debug)]
-pub struct View<G> {
-    game: G,
-    seat: Option<u8>,
-}
-
-impl<G: Game> View<G> {
-    /// Returns the seat whose view it is; `None` for a spectator.
-    #[must_use]
-    pub fn seat(&self) -> Option<u8> {
-        self.seat
-    }
-
-    /// Returns the game to try things out on.
-    #[must_use]
-    pub fn into_game(self) -> G {
-        self.game
-    }
-
-    /// Returns a game that could be the one seen: everything hidden is dealt again at random.
-    #[must_use]
-    pub fn deal(&self, rng: &mut Rng) -> G {
-        let mut game = self.game.clone();
-        if !game.is_over() {
-            game.suppose(rng);
-        }
-        game
-    }
-}
-
-impl<G> Deref for View<G> {
-    type Target = G;
-
-    fn deref(&self) -> &G {
-        &self.game
     }
 }
 

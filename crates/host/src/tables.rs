@@ -358,8 +358,7 @@ impl Tables {
         wish(&wanted, &seed, "")?;
         let listed = wanted.listed;
         let founding = Founding { wanted, seed, salt: random::<16>()?, seated };
-        let table = Table::found(&founding)?;
-        let name = table_name()?;
+        let (table, name) = (Table::found(&founding)?, table_name()?);
         let summary = table.summary(&name);
         let told = serde_json::to_string(&summary).map_err(|_| NotMade::Later)?;
         let made = Entry::Made(founding);

@@ -182,7 +182,11 @@ impl Analyst {
             }
             "?" | "help" => self.wait(msg!("analyse-help")),
             "seat" => self.wait(msg!("not-understood")),
-            "t" | "tiles" if self.front.game().wants_tile() => self.tile(line),
+            word if self.front.game().wants_tile()
+                && (matches!(word, "t" | "tiles") || self.front.is_tile(line)) =>
+            {
+                self.tile(line)
+            }
             word if self.front.look_up(word, rest) => Then::Wait,
             _ => self.answer(line)?,
         })

@@ -6,9 +6,7 @@ use crate::question::Asked;
 use crate::screen::Screen;
 use crate::store::{Store, Trouble};
 use fogbound_game::Cell;
-use fogbound_presenter::{
-    Course, Due, Happened, InBox, Look, Overlays, Presenter, Refused, Scene, Told,
-};
+use fogbound_presenter::{Course, Due, Happened, Look, Overlays, Presenter, Refused, Scene, Told};
 use fogbound_table::texts::{Message, Texts, msg};
 use std::rc::Rc;
 
@@ -56,7 +54,7 @@ pub(crate) enum Next {
 }
 
 /// The continuation of a game.
-enum Step {
+pub(crate) enum Step {
     Ask(u8),
     On,
     Leave,
@@ -309,65 +307,6 @@ impl Front {
                 _ => {}
             }
         }
-    }
-
-    /// Asks which tile was drawn from the box on the table until one is told.
-    fn draw_tile(&mut self, input: &mut Input) -> Result<Step, Trouble> {
-        self.screen.raw("");
-        self.say(msg!("told-question"));
-        loop {
-            let Some(line) = self.screen.line(">", input) else { return Ok(Step::Leave) };
-            let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
-            let word = word.to_lowercase();
-            // Tiles of one letter come before words of one.
-            let is_word = |tile: &InBox| tile.word.eq_ignore_ascii_case(&line);
-            let is_tile = self.game().tiles_in_box().iter().any(is_word);
-            match word.as_str() {
-                "" => continue,
-                _ if is_tile => {}
-                "quit" | "q" => return Ok(Step::Leave),
-                "undo" | "u" => match self.take_back(1)? {
-                    Next::Ask => return Ok(Step::On),
-                    Next::Wait | Next::Leave => continue,
-                },
-                "tiles" | "t" => {}
-                _ if self.look_up(&word, rest.trim()) => continue,
-                _ => {}
-            }
-            let Some(tile) = self.tile_meant(&line) else { continue };
-            match self.course.tell_tile(&tile) {
-                Ok(happened) => {
-                    self.keep()?;
-                    self.report(&happened);
-                    return Ok(Step::On);
-                }
-                Err(refused) => self.refuse(refused),
-            }
-        }
-    }
-
-    /// Returns the word for the tile that a line means, which may leave it to chance. If it means none, or several, these
-    /// are named.
-    pub(crate) fn tile_meant(&self, line: &str) -> Option<String> {
-        let tiles = match line.to_lowercase().as_str() {
-            "random" | "r" => {
-                let mut bits = [0; 16];
-                // Without chance it is a tile all the same.
-                let _ = getrandom::fill(&mut bits);
-                return self.game().drawn_by_chance(&format!("{bits:?}"));
-            }
-            "tiles" | "t" => self.game().tiles_in_box(),
-            _ => self.game().tiles_named(line),
-        };
-        match &tiles[..] {
-            [] => self.say(msg!("told-none")),
-            [tile] => return Some(tile.word.clone()),
-            several => {
-                let words: Vec<&str> = several.iter().map(|it| it.word.as_str()).collect();
-                self.screen.say(&words.join(", "));
-            }
-        }
-        None
     }
 
     /// Shows what a person needs to answer.

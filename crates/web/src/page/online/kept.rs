@@ -103,6 +103,25 @@ fn write(tables: &[Known]) -> bool {
     storage::set(storage::TABLES, &lines.join("\n"))
 }
 
+/// Keeps the turns that are being composed at a table.
+pub fn keep_turns(name: &str, drafts: &str) {
+    let key = key_of_turns(name);
+    match drafts.is_empty() {
+        true => storage::remove(&key),
+        // Without storage they are there as long as the page is.
+        false => drop(storage::set(&key, drafts)),
+    }
+}
+
+/// Returns the turns that were being composed at a table when the page was left.
+pub fn turns(name: &str) -> Option<String> {
+    storage::get(&key_of_turns(name))
+}
+
+fn key_of_turns(name: &str) -> String {
+    [storage::TURNS, name].concat()
+}
+
 #[cfg(test)]
 mod tests {
     use super::{Known, Told};

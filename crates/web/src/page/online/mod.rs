@@ -149,7 +149,7 @@ pub fn Host(
                     let tokens = made.seat.iter().map(|_| token.clone()).collect();
                     let name = made.table.clone();
                     if is_kept {
-                        place::keep_turns(&name, &drafts.get_value());
+                        kept::keep_turns(&name, &drafts.get_value());
                     }
                     kept::remember(kept::Known { name, tokens, ..kept::Known::default() });
                     // Whoever goes back makes no second table.

@@ -83,7 +83,7 @@ impl Place {
             guest: StoredValue::new_local(Rc::new(RefCell::new(guest))),
             socket: StoredValue::new_local(None),
             failures: StoredValue::new(0),
-            drafts: StoredValue::new(storage::get(&turns(name))),
+            drafts: StoredValue::new(kept::turns(name)),
             state: RwSignal::new(State::Coming),
             version: RwSignal::new(0),
             sights: Sights::new(),
@@ -370,7 +370,7 @@ impl Place {
         if self.drafts.get_value().is_some() {
             return;
         }
-        keep_turns(&self.name(), &self.table.take_out(|course| course.drafts()));
+        kept::keep_turns(&self.name(), &self.table.take_out(|course| course.drafts()));
     }
 
     /// The page and the server do not understand each other.
@@ -393,19 +393,4 @@ impl Place {
         let Ok(text) = serde_json::to_string(message) else { return };
         self.socket.try_with_value(|socket| socket.as_ref().map(|socket| socket.send(&text)));
     }
-}
-
-/// Keeps the turns that are being composed at a table.
-pub fn keep_turns(name: &str, drafts: &str) {
-    let key = turns(name);
-    match drafts.is_empty() {
-        true => storage::remove(&key),
-        // Without storage they are there as long as the page is.
-        false => drop(storage::set(&key, drafts)),
-    }
-}
-
-/// Returns the key for the turns that are being composed at a table.
-fn turns(name: &str) -> String {
-    [storage::TURNS, name].concat()
 }

@@ -123,7 +123,7 @@ web-carc-charged =
 web-head-points = Punkte
 web-head-end = Wäre jetzt Schluss
 web-head-ghosts = Geister daneben
-web-carc-points = { $player } { $points }
+web-carc-points = { $player }: { $points }
 web-carc-pile =
     { $n ->
         [0] Der Stapel ist leer

@@ -125,7 +125,7 @@ web-carc-charged =
 web-head-points = Points
 web-head-end = If it ended now
 web-head-ghosts = Ghosts beside
-web-carc-points = { $player } { $points }
+web-carc-points = { $player }: { $points }
 web-carc-pile =
     { $n ->
         [0] The pile is empty

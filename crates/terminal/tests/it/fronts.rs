@@ -1,6 +1,7 @@
 //! Page and terminal agree: everything that the presenter reports of a position stands on the screen.
 
 use fogbound_game::Seed;
+use fogbound_pictures::panel::{Course, Track};
 use fogbound_presenter::{Look, Part, Presenter, Pushed, Wish, start};
 use fogbound_table::aid::Aid;
 use fogbound_table::games::GameId;
@@ -50,6 +51,8 @@ fn standing(game: &dyn Presenter, script: &mut Script) {
         for part in panel.parts {
             match part {
                 Part::Line(told) => script.say(&told.text),
+                // It is a picture of what stands in the table.
+                Part::Track { track: Track { course: Course::Loop { .. }, .. }, .. } => {}
                 Part::Meter { text, .. } | Part::Track { text, .. } | Part::Board { text, .. } => {
                     script.say(&text);
                 }

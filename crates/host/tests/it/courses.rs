@@ -201,20 +201,31 @@ fn ghosts_galore_is_played_on_screens_that_come_and_go() {
     play("ghosts-galore", "planner", 2);
 }
 
+/// Ada and Ben, each at a screen of their own, at a table for two.
+fn two(server: &Server, game: &str) -> [Screen; 2] {
+    let made = server.make(game, &["person", "open"]);
+    let mut screens = [
+        Screen::open(server, &made.table, "ada", &[made.token.clone().unwrap()]),
+        Screen::open(server, &made.table, "ben", &[]),
+    ];
+    screens[1].guest.sit(1, "Ben", &format!("{:b>32}", "two"));
+    screens
+}
+
+/// Lets everybody hear what there is to hear.
+fn settle(screens: &mut [Screen; 2], server: &Server) {
+    for _ in 0..25 {
+        screens.iter_mut().for_each(|screen| screen.go_on(server));
+    }
+}
+
 #[test]
 fn x_5_whoever_has_laid_a_tile_waits_and_nobody_waits_for_more_than_that() {
     let mut dice = Dice::fresh("waits");
     let server = Server::start();
-    let made = server.make("ghosts-galore", &["person", "open"]);
-    let mut screens = [
-        Screen::open(&server, &made.table, "ada", &[made.token.clone().unwrap()]),
-        Screen::open(&server, &made.table, "ben", &[]),
-    ];
-    screens[1].guest.sit(1, "Ben", &format!("{:b>32}", "two"));
+    let mut screens = two(&server, "ghosts-galore");
     for _ in 0..40 {
-        for _ in 0..25 {
-            screens.iter_mut().for_each(|screen| screen.go_on(&server));
-        }
+        settle(&mut screens, &server);
         for (seat, screen) in (0..).zip(&screens) {
             let (course, chair) = (screen.course.as_ref().unwrap(), seat as usize);
             let asks = course.question().is_some();
@@ -233,35 +244,25 @@ fn x_5_whoever_has_laid_a_tile_waits_and_nobody_waits_for_more_than_that() {
 fn a_wish_to_take_back_outlives_another_name() {
     let mut dice = Dice::fresh("names");
     let server = Server::start();
-    let made = server.make("mists", &["person", "open"]);
-    let mut screens = [
-        Screen::open(&server, &made.table, "ada", &[made.token.clone().unwrap()]),
-        Screen::open(&server, &made.table, "ben", &[]),
-    ];
-    screens[1].guest.sit(1, "Ben", &format!("{:b>32}", "two"));
+    let mut screens = two(&server, "mists");
     screens[1].agrees = None;
-    let settle = |screens: &mut [Screen; 2]| {
-        for _ in 0..25 {
-            screens.iter_mut().for_each(|screen| screen.go_on(&server));
-        }
-    };
-    settle(&mut screens);
+    settle(&mut screens, &server);
     // Until what one has decided cannot be taken back without the other.
     while screens[0].course.as_ref().unwrap().offer().is_none() {
         let at = screens.iter().position(|it| it.course.as_ref().unwrap().question().is_some());
         assert!(screens[at.unwrap()].answer(&mut dice));
-        settle(&mut screens);
+        settle(&mut screens, &server);
         let course = screens[0].course.as_mut().unwrap();
         if course.question().is_none() && course.game().plies() > 4 {
             let _ = course.take_back(1);
         }
     }
     screens[0].course.as_mut().unwrap().agree(true).unwrap();
-    settle(&mut screens);
+    settle(&mut screens, &server);
     let asks = |screens: &[Screen; 2]| screens[1].course.as_ref().unwrap().consenting();
     assert_eq!(asks(&screens), Some(1));
     screens[0].course.as_mut().unwrap().rename(0, "Countess");
-    settle(&mut screens);
+    settle(&mut screens, &server);
     assert_eq!(screens[1].guest.chairs()[0].name, "Countess");
     assert_eq!(asks(&screens), Some(1));
 }

@@ -56,7 +56,7 @@ bot-builder = baut groß und mit anderen
 name-you = Du
 name-person = Sitz { $seat }
 name-bot = { bot-name } { $seat }
-name-open = Offen-{ $seat }
+name-open = Freier Sitz { $seat }
 
 ## Ein Spiel im Terminal
 

@@ -56,7 +56,7 @@ bot-builder = builds large, and with others
 name-you = You
 name-person = Seat { $seat }
 name-bot = { bot-name } { $seat }
-name-open = Open-{ $seat }
+name-open = Free seat { $seat }
 
 ## A game in the terminal
 

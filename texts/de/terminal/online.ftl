@@ -20,7 +20,7 @@ join-enter = Enter beendet.
 join-chair =
     Sitz { $seat }: { $player }{ $state ->
         [you] {" "}(du)
-        [open] {" "}(frei)
+        [open] {""}
         [bot] {" "}(Bot)
         [here] {" "}(da)
         [away] {" "}(kurz weg)

@@ -22,7 +22,7 @@ join-enter = Enter ends.
 join-chair =
     Seat { $seat }: { $player }{ $state ->
         [you] {" "}(you)
-        [open] {" "}(free)
+        [open] {""}
         [bot] {" "}(bot)
         [here] {" "}(here)
         [away] {" "}(away for a moment)

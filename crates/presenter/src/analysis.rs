@@ -56,8 +56,8 @@ impl Analysis {
         let texts = Rc::clone(texts);
         let (words, names) = (Vec::new(), Vec::new());
         let mut analysis = Analysis { record, sets, texts, tree, at, words, names, is_public };
-        analysis.name_moves();
         analysis.name_players();
+        analysis.name_moves();
         Ok(analysis)
     }
 
@@ -70,8 +70,8 @@ impl Analysis {
     /// Speaks another language from now on.
     pub fn speak(&mut self, texts: Rc<Texts>) {
         self.texts = texts;
-        self.name_moves();
         self.name_players();
+        self.name_moves();
     }
 
     fn name_players(&mut self) {

@@ -111,6 +111,10 @@ impl Screen {
         true
     }
 
+    fn course(&self) -> &Course {
+        self.course.as_ref().unwrap()
+    }
+
     fn is_over(&self) -> bool {
         self.course.as_ref().is_some_and(|course| course.game().is_over()) && self.guest.is_over()
     }
@@ -212,11 +216,25 @@ fn two(server: &Server, game: &str) -> [Screen; 2] {
     screens
 }
 
-/// Lets everybody hear what there is to hear.
-fn settle(screens: &mut [Screen; 2], server: &Server) {
-    for _ in 0..25 {
+/// Lets everybody hear what there is to hear, until it has come to that.
+fn until(screens: &mut [Screen; 2], server: &Server, what: &str, is_so: fn(&[Screen; 2]) -> bool) {
+    for _ in 0..5_000 {
         screens.iter_mut().for_each(|screen| screen.go_on(server));
+        if screens.iter().all(|screen| screen.course.is_some()) && is_so(screens) {
+            return;
+        }
     }
+    let records = screens.each_ref().map(|it| it.course().game().record());
+    panic!("{what}: {records:#?}");
+}
+
+/// Returns true if whoever is asked is who has to decide, and nobody holds back what others wait for.
+fn is_in_step(screens: &[Screen; 2]) -> bool {
+    (0..).zip(screens).all(|(seat, screen)| {
+        let (course, chair) = (screen.course(), &screen.guest.chairs()[usize::from(seat)]);
+        let holds_back = !course.game().composed(seat).is_empty() && !course.has_made(seat);
+        course.question().is_some() == chair.deciding && !holds_back
+    }) && screens.iter().any(|screen| screen.course().question().is_some())
 }
 
 #[test]
@@ -225,16 +243,9 @@ fn x_5_whoever_has_laid_a_tile_waits_and_nobody_waits_for_more_than_that() {
     let server = Server::start();
     let mut screens = two(&server, "ghosts-galore");
     for _ in 0..40 {
-        settle(&mut screens, &server);
-        for (seat, screen) in (0..).zip(&screens) {
-            let (course, chair) = (screen.course.as_ref().unwrap(), seat as usize);
-            let asks = course.question().is_some();
-            assert_eq!(asks, screen.guest.chairs()[chair].deciding, "seat {seat}");
-            let held_back = course.game().composed(seat);
-            assert!(held_back.is_empty() || course.has_made(seat), "{held_back:?}");
-        }
-        let asked: Vec<usize> =
-            (0..2).filter(|&at| screens[at].guest.chairs()[at].deciding).collect();
+        until(&mut screens, &server, "somebody is out of step", is_in_step);
+        let is_asked = |at: &usize| screens[*at].course().question().is_some();
+        let asked: Vec<usize> = (0..2).filter(is_asked).collect();
         assert!(screens[asked[dice.below(asked.len())]].answer(&mut dice));
     }
     assert!(screens.iter().all(|screen| screen.refused.is_empty()), "{:?}", screens[0].refused);
@@ -246,23 +257,29 @@ fn a_wish_to_take_back_outlives_another_name() {
     let server = Server::start();
     let mut screens = two(&server, "mists");
     screens[1].agrees = None;
-    settle(&mut screens, &server);
     // Until what one has decided cannot be taken back without the other.
-    while screens[0].course.as_ref().unwrap().offer().is_none() {
-        let at = screens.iter().position(|it| it.course.as_ref().unwrap().question().is_some());
-        assert!(screens[at.unwrap()].answer(&mut dice));
-        settle(&mut screens, &server);
-        let course = screens[0].course.as_mut().unwrap();
-        if course.question().is_none() && course.game().plies() > 4 {
-            let _ = course.take_back(1);
+    loop {
+        until(&mut screens, &server, "nobody is asked", |screens| {
+            let plies = screens.each_ref().map(|it| it.course().game().plies());
+            let asked = screens.iter().filter(|it| it.course().question().is_some()).count();
+            plies[0] == plies[1] && asked == 1
+        });
+        let at = screens.iter().position(|it| it.course().question().is_some()).unwrap();
+        let ada = screens[0].course.as_mut().unwrap();
+        if at == 1 && ada.game().plies() > 4 {
+            let _ = ada.take_back(1);
+            if ada.offer().is_some() {
+                break;
+            }
         }
+        assert!(screens[at].answer(&mut dice));
     }
     screens[0].course.as_mut().unwrap().agree(true).unwrap();
-    settle(&mut screens, &server);
-    let asks = |screens: &[Screen; 2]| screens[1].course.as_ref().unwrap().consenting();
-    assert_eq!(asks(&screens), Some(1));
+    let asks: fn(&[Screen; 2]) -> bool = |screens| screens[1].course().consenting() == Some(1);
+    until(&mut screens, &server, "nobody is asked to agree", asks);
     screens[0].course.as_mut().unwrap().rename(0, "Countess");
-    settle(&mut screens, &server);
-    assert_eq!(screens[1].guest.chairs()[0].name, "Countess");
-    assert_eq!(asks(&screens), Some(1));
+    until(&mut screens, &server, "the name is not heard", |screens| {
+        screens[1].guest.chairs()[0].name == "Countess"
+    });
+    assert!(asks(&screens));
 }

@@ -68,7 +68,7 @@ impl Analysis {
     /// Puts the steps into words.
     pub(super) fn name_moves(&mut self) {
         self.words = with_record!(&self.record, record => {
-            named(record, &self.sets, &self.tree, self.texts.for_lists())
+            named(record, &self.sets, &self.tree, &self.names, self.texts.for_lists())
         });
     }
 }
@@ -78,21 +78,19 @@ fn named<G: Presented>(
     record: &Record<G>,
     sets: &Sets,
     tree: &Variations,
+    names: &[String],
     texts: &Texts,
 ) -> Vec<String> {
     // It was replayed when it was taken up.
     let Ok(replay) = record.replay(sets) else { return Vec::new() };
     let positions = Record::positions(&replay, tree);
-    let names: Vec<String> = (1..=G::players_of(&record.header.setup))
-        .map(|seat| texts.say(msg!("name-person", seat)))
-        .collect();
     let name = |(id, _): (usize, &Option<G>)| {
         let node = tree.node(id)?;
         let before = positions.get(node.parent()?)?.as_ref()?;
         Some(match decision_of::<G>(before, &node.step) {
             Some((seat, action)) => {
-                let action = before.answer(action, seat, &names, texts);
-                texts.say(msg!("replay-last", player = texts.player(&names, seat), action))
+                let action = before.answer(action, seat, names, texts);
+                texts.say(msg!("replay-last", player = texts.player(names, seat), action))
             }
             None => {
                 let word = node.step.trim_start_matches("tile ");

@@ -4,7 +4,7 @@ use super::question::gain;
 use super::scene::{board, category, upright};
 use super::{cell, seats, sheet, tile_name, tile_shows, tone};
 use crate::model::{Counted, Entry, Glyph, Left, Panel, Part, Told};
-use crate::presented::Words;
+use crate::presented::{Presented as _, Words};
 use fogbound_game::Game as _;
 use fogbound_ghosts_galore::{Ask, Category, Game, ROUNDS, Sheet, TileId};
 use fogbound_table::aid::{Aid, Help};
@@ -136,6 +136,7 @@ fn hidden(game: &Game, viewer: u8, words: Words<'_>) -> Option<Panel> {
 /// A column of the sheets.
 struct Column {
     head: String,
+    sign: Option<Glyph>,
     is_own: bool,
     sheet: Sheet,
 }
@@ -147,12 +148,14 @@ fn sheets(game: &Game, viewer: Option<u8>, words: Words<'_>) -> Panel {
     let all = game.sheets();
     let of = |seat: u8| Column {
         head: texts.player(words.names, seat),
+        sign: Game::colours(game.rules(), seat).first().copied().map(Glyph::Badge),
         is_own: viewer == Some(seat),
         sheet: all[usize::from(seat)],
     };
     let with_hidden = viewer.and_then(|viewer| {
         let sheet = game.gain(viewer, game.hidden(viewer)?)?.alone.sheet;
-        Some(Column { head: texts.say(msg!("web-train-with-hidden")), is_own: true, sheet })
+        let head = texts.say(msg!("web-train-with-hidden"));
+        Some(Column { head, sign: None, is_own: true, sheet })
     });
     let own = viewer.filter(|&viewer| viewer < game.rules().players());
     let others = seats(game).filter(|&seat| Some(seat) != own);
@@ -185,6 +188,7 @@ fn sheets(game: &Game, viewer: Option<u8>, words: Words<'_>) -> Panel {
     rows.push(row(named(msg!("train-dead-ends"), false), &dead_ends));
     let heads = columns.iter().map(|column| Entry {
         text: column.head.clone(),
+        glyph: column.sign.clone(),
         is_strong: column.is_own,
         ..Entry::default()
     });

@@ -36,7 +36,7 @@ use crate::page::reactive::{effect, memo};
 use camera::SIDE;
 use choices::{Ghost, LegalCells, Marks, Outlines, Preview};
 use deeds::Deeds;
-use fogbound_presenter::{Board as Shown, Look, Overlays};
+use fogbound_presenter::{Answer, Board as Shown, Look, Overlays};
 use grid::{Active, Rows, spoken_later};
 use heat::Heat;
 use inspect::{Inspect, InspectOutlines, InspectPaper};
@@ -207,21 +207,18 @@ fn watch(stage: Stage, board: Memo<Shown>) {
         }
         plies
     });
-    // A move may make the board larger, and an answer may be about a tile out of sight.
+    // A move may make the board larger.
     let question = table.question();
     effect(move || {
         bounds.track();
+        question.track();
         // Whoever watches a recorded game follows what happens in it.
         let changed = || board.with(|board| board.changed.first().copied());
         let latest = table.is_recorded().then(changed).flatten();
-        let about = question.with(|question| {
-            let answers = question.iter().flat_map(|asked| &asked.answers);
-            answers.filter(|answer| answer.outline.is_some()).find_map(|answer| answer.cell)
-        });
         // Runs in its own task: to measure, the browser has to lay everything out, and paints it after that.
         let look = move || {
             stage.keep();
-            stage.show(about.or(latest).as_slice());
+            stage.show(latest.as_slice());
         };
         set_timeout(look, Duration::ZERO);
     });
@@ -311,8 +308,8 @@ fn tell_spot(stage: Stage) {
     });
 }
 
-/// Brings the tile under the lens into sight, or what a chosen answer of a list is about, beside the paper where
-/// that does not stand beside the tile, until the answer is given.
+/// Brings the tile under the lens into sight, or what the answers of a list are about, beside the paper where that does
+/// not stand beside the tile, until the answer is given.
 fn find_asked(stage: Stage) {
     let table = use_table();
     let asked = memo(move || table.lens().or_else(|| listed(table)));
@@ -330,12 +327,14 @@ fn find_asked(stage: Stage) {
     });
 }
 
-/// Returns the cell that the chosen answer of a list is about, tracked.
+/// Returns the cell that the chosen answer of a list is about, else one that any of them marks, tracked.
 fn listed(table: Table) -> Option<fogbound_game::Cell> {
-    let chosen = table.chosen()?.action;
+    let chosen = table.chosen().map(|chosen| chosen.action);
     table.question().with(|question| {
-        let mut answers = question.iter().flat_map(|question| &question.answers);
-        answers.find(|answer| answer.action == chosen)?.cell
+        let answers = || question.iter().flat_map(|question| &question.answers);
+        let is_chosen = |answer: &&Answer| chosen.as_ref() == Some(&answer.action);
+        let marked = || answers().filter(|answer| answer.outline.is_some());
+        answers().find(is_chosen).and_then(|it| it.cell).or_else(|| marked().find_map(|it| it.cell))
     })
 }
 

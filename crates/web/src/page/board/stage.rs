@@ -189,10 +189,11 @@ impl Stage {
     }
 
     /// Steps back once, to the least size of a tile, when some of the board is out of sight and nobody has moved the
-    /// camera yet, then aside as long as all of it has room. A board shown whole takes all the room there is.
+    /// camera yet, then aside as long as all of it has room. A board shown whole takes all the room there is; one that
+    /// has made way for a paper stays.
     pub fn keep(&self) {
-        if self.is_gone() || self.chosen.get_value() != Chosen::Usual || !self.is_shown.get_value()
-        {
+        let is_usual = || self.chosen.get_value() == Chosen::Usual && self.is_shown.get_value();
+        if self.is_gone() || !is_usual() || self.made_way().is_some() {
             return;
         }
         let (camera, free) = (self.camera(), self.free());

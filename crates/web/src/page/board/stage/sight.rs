@@ -1,6 +1,6 @@
 //! What of the board is in sight, and how it comes there.
 
-use super::{Area, Cell, EDGE, PAPERS, Point, Stage};
+use super::{Area, Camera, Cell, EDGE, PAPERS, Point, Stage};
 use crate::page::around::Surroundings;
 use crate::page::board::camera::centre;
 use leptos::prelude::*;
@@ -75,30 +75,40 @@ impl Stage {
         }
     }
 
-    /// Moves the camera until a cell is in sight beside a paper, if it is not.
+    /// Moves the camera until a cell is in sight beside a paper, if it is not, with its neighbours if they have room.
     pub fn show_beside(&self, cell: Cell, paper: Option<Area>) {
         if self.is_gone() || self.is_whole() {
             return;
         }
         let free = self.free();
         let free = paper.map_or(free, |paper| free.beside(self.in_window(paper)));
-        if !self.sees(cell, free) {
-            let now = self.camera();
-            let made_way = self.before_paper.get_value().filter(|&(_, beside)| beside == now);
-            let before = made_way.map_or(now, |(before, _)| before);
+        let now = self.camera();
+        if now.showing(cell, free) != now {
+            let before = self.made_way().map_or(now, |(before, _)| before);
+            let least = free.width().min(free.height());
+            let around = now.side().min((least - now.side()) / 2.0);
             self.glide(true);
-            self.set(now.showing(cell, free.grown(-EDGE)));
+            self.set(now.showing(cell, free.grown(-around.max(0.0))));
             self.before_paper.set_value(Some((before, self.camera())));
         }
     }
 
-    /// Moves the camera back to where it was before it made way for a paper, unless somebody has moved it
-    /// since.
+    /// Returns the camera before it made way for a paper and beside it, unless somebody has moved it since.
+    pub(super) fn made_way(&self) -> Option<(Camera, Camera)> {
+        self.before_paper.get_value().filter(|&(_, beside)| beside == self.camera())
+    }
+
+    /// Moves the camera back to where it was before it made way for a paper, if it is still there.
     pub fn return_from_paper(&self) {
-        let made_way = self.before_paper.try_update_value(Option::take).flatten();
-        if let Some((before, _)) = made_way.filter(|&(_, beside)| beside == self.camera()) {
+        if self.is_gone() {
+            return;
+        }
+        let made_way = self.made_way();
+        self.before_paper.set_value(None);
+        if let Some((before, _)) = made_way {
             self.glide(true);
             self.set(before);
+            self.keep();
         }
     }
 }

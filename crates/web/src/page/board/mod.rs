@@ -289,7 +289,10 @@ fn make_room(stage: Stage) {
     effect(move || {
         around.guide.track();
         around.drawer.track();
-        request_animation_frame(move || stage.tell_moved());
+        request_animation_frame(move || {
+            stage.keep();
+            stage.tell_moved();
+        });
     });
 }
 

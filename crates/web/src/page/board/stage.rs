@@ -204,9 +204,9 @@ impl Stage {
         if !self.is_whole() && sees(camera) {
             return;
         }
-        let may_shrink = camera.side() > self.sides().1 + 0.5;
+        let may_shrink = || camera.side() > self.sides().1 + 0.5;
         let first = self.first().held(self.board.get_value(), self.screen());
-        if first != camera && (self.is_whole() || may_shrink || sees(first)) {
+        if first != camera && (self.is_whole() || may_shrink() || sees(first)) {
             self.glide(true);
             self.set(first);
         }
@@ -382,11 +382,6 @@ impl Stage {
         let stage = *self;
         let end = on.then(|| set_timeout_with_handle(move || stage.glide(false), GLIDE).ok());
         self.glide.set_value(end.flatten());
-    }
-
-    /// Returns true if the page shows something else by now, so that a delayed action has come too late.
-    pub fn is_gone(&self) -> bool {
-        self.camera.is_disposed()
     }
 
     fn class(&self, class: &str, on: bool) {

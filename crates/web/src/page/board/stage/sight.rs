@@ -6,6 +6,11 @@ use crate::page::board::camera::centre;
 use leptos::prelude::*;
 
 impl Stage {
+    /// Returns true if the page shows something else by now, so that a delayed action has come too late.
+    pub fn is_gone(&self) -> bool {
+        self.camera.is_disposed()
+    }
+
     /// Moves the camera until cells are in sight, if they are not.
     pub fn show(&self, cells: &[Cell]) {
         if self.is_gone() || !self.is_shown.get_value() {
@@ -48,7 +53,18 @@ impl Stage {
 
     /// Returns the part of the window that no paper covers.
     pub fn free(&self) -> Area {
-        self.beside(self.screen(), PAPERS)
+        self.beside_guide(self.beside(self.screen(), PAPERS))
+    }
+
+    /// Returns the part of an area that the card of the guide does not cover, on a phone, if a cell has room there.
+    /// A board shown whole needs all there is.
+    fn beside_guide(&self, free: Area) -> Area {
+        let Point { x, y } = self.screen().to;
+        if self.is_whole() || (x >= 600.0 && y >= 500.0) {
+            return free;
+        }
+        let (rest, side) = (self.beside(free, ".guide-card"), self.camera().side());
+        if rest.width() < side || rest.height() < side { free } else { rest }
     }
 
     /// Returns true if the middle of a cell is in a part of the window.
@@ -80,8 +96,9 @@ impl Stage {
         if self.is_gone() || self.is_whole() {
             return;
         }
-        let free = self.free();
+        let free = self.beside(self.screen(), PAPERS);
         let free = paper.map_or(free, |paper| free.beside(self.in_window(paper)));
+        let free = self.beside_guide(free);
         let now = self.camera();
         if now.showing(cell, free) != now {
             let before = self.made_way().map_or(now, |(before, _)| before);

@@ -59,11 +59,26 @@ pub fn Free(place: Place, name: RwSignal<String>) -> impl IntoView {
         }
     };
     view! {
+        <YourName name/>
+        <div class="menu-items">{move || place.free().into_iter().map(seat).collect_view()}</div>
+    }
+}
+
+/// The field for the name of whoever sits here.
+#[component]
+pub fn YourName(
+    /// What it holds.
+    name: RwSignal<String>,
+    /// Is told once another name has been written.
+    #[prop(optional)]
+    renamed: Option<Callback<()>>,
+) -> impl IntoView {
+    let changed = move |_| renamed.into_iter().for_each(|renamed| renamed.run(()));
+    view! {
         <label class="field">
             <span>{t!("online-name")}</span>
             <input type="text" maxlength="24" autocomplete="nickname" prop:value=name
-                on:input=move |event| name.set(event_target_value(&event))/>
+                on:input=move |event| name.set(event_target_value(&event)) on:change=changed/>
         </label>
-        <div class="menu-items">{move || place.free().into_iter().map(seat).collect_view()}</div>
     }
 }

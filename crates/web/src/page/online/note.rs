@@ -1,6 +1,6 @@
 //! What is between the people at a table: the connection, free seats, the invitation, another game.
 
-use super::gate::Free;
+use super::gate::{Free, YourName};
 use super::kept;
 use super::place::State;
 use super::shown::{Said as SaidByAll, chair};
@@ -12,6 +12,7 @@ use crate::page::reactive::memo;
 use crate::page::route::{Route, go};
 use crate::page::settings::{t, tx};
 use crate::page::sharing::{Copying, whole};
+use crate::storage;
 use fogbound_protocol::Near as How;
 use leptos::prelude::*;
 
@@ -34,6 +35,7 @@ pub fn Note() -> impl IntoView {
     let inviting = place.inviting();
     let may_sit =
         memo(move || place.show(|guest| !guest.seats().is_empty()) && !place.free().is_empty());
+    let own = memo(move || place.show(|guest| guest.seats().first().copied()));
     let said = memo(move || match place.state() {
         State::Lost | State::Coming => Some(Said::Lost),
         State::Outdated | State::Missing => Some(Said::Outdated),
@@ -86,6 +88,7 @@ pub fn Note() -> impl IntoView {
         </div>
         <Dialog shown=inviting title=Signal::derive(t!("online-invite"))>
             <p>{t!("online-invite-what")}</p>
+            {move || own.get().map(|seat| view! { <OwnName place seat/> })}
             <Copying address=whole(&Route::Online(place.name()))/>
             {move || {
                 let secrets = kept::find(&place.name()).tokens.join(APART);
@@ -106,6 +109,19 @@ pub fn Note() -> impl IntoView {
             <p class="small">{t!("online-who-sees")}</p>
         </Dialog>
     }
+}
+
+/// The name by which those who are invited know whoever invites them.
+#[component]
+fn OwnName(place: Place, seat: u8) -> impl IntoView {
+    let given = place.table().given_names().into_iter().nth(usize::from(seat));
+    let name = RwSignal::new(given.unwrap_or_default());
+    let renamed = move |()| {
+        let name = name.get_untracked();
+        storage::set(storage::NAME, name.trim());
+        place.table().rename(seat, name.trim());
+    };
+    view! { <YourName name renamed=Callback::new(renamed)/> }
 }
 
 /// How near the person on a seat is, if the game is played online.

@@ -213,6 +213,8 @@ tile-ghosts = { $n ->
 # Before what happened in an example, or why it was refused.
 rules-example = Zum Beispiel:
 rules-refused = Nicht erlaubt:
+# Words from elsewhere, each with the word of the rules that has the same meaning; all without capitals.
+rules-other-words = gefolgsmann=meeple, figur=meeple, männchen=meeple, burg=schloss, abtei=kloster, kirche=kloster, bauer=wiese, acker=wiese, schild=wappen, wimpel=wappen, grab=friedhof, wache=wächter, gespenst=geist, spuk=geist, schiene=gleis
 rules-source = Quelle: { $source }
 
 ## Überschriften von Bildern und Seite

@@ -205,6 +205,8 @@ tile-ghosts = { $n ->
 # Before what happened in an example, or why it was refused.
 rules-example = For example:
 rules-refused = Not allowed:
+# Words from elsewhere, each with the word of the rules that has the same meaning; all without capitals.
+rules-other-words = follower=meeple, figure=meeple, pawn=meeple, cloister=monastery, abbey=monastery, farm=field, farmer=field, meadow=field, pennant=coat, shield=coat, fog=mist, graveyard=cemetery, watchman=guard, spectre=ghost, rail=track
 rules-source = Source: { $source }
 
 ## Headlines of pictures and of the page

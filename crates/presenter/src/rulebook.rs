@@ -1,6 +1,6 @@
 //! The rules in the order in which one learns them: the goal, a turn, scoring, the end, and the rest.
 
-use fogbound_table::texts::{RuleText, Texts};
+use fogbound_table::texts::{RuleText, Texts, msg};
 
 /// A part of the rules of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -79,13 +79,19 @@ pub fn rulebook(book: &str, texts: &Texts) -> Vec<(RulePart, Vec<RuleText>)> {
 }
 
 /// Returns the rules in which all these words occur, or parts of them, in any case: first those with all of them in their
-/// titles. Without words there are none.
+/// titles. What people know by another word is found by that, too. Without words there are none.
 #[must_use]
 pub fn rules_about(words: &str, texts: &Texts) -> Vec<RuleText> {
-    let words = words.to_lowercase();
+    let (words, others) = (words.to_lowercase(), texts.say(msg!("rules-other-words")));
+    let pairs = others.split(',').filter_map(|pair| pair.trim().split_once('='));
+    let others: Vec<(&str, &str)> = pairs.collect();
     let has_words = |text: &str| {
         let text = text.to_lowercase();
-        words.split_whitespace().all(|word| text.contains(word))
+        let has = |word: &str| {
+            let is_meant = |&(other, meant): &(&str, &str)| other == word && text.contains(meant);
+            text.contains(word) || others.iter().any(is_meant)
+        };
+        words.split_whitespace().all(has)
     };
     if words.trim().is_empty() {
         return Vec::new();

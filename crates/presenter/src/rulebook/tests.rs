@@ -28,3 +28,16 @@ fn a_book_has_each_of_its_rules_once_in_the_order_of_learning() {
     assert_eq!(of("M-12.2"), Some(RulePart::End));
     assert_eq!(of("M-6.2"), Some(RulePart::Turn));
 }
+
+#[test]
+fn rules_are_found_by_the_words_that_people_know_from_elsewhere() {
+    let texts = Texts::english();
+    let found = |words: &str| rules_about(words, &texts);
+    for (other, ours) in [("follower", "meeple"), ("Cloister", "monastery"), ("farmer", "field")] {
+        assert!(!found(ours).is_empty(), "{ours}");
+        let by_other = found(other);
+        assert!(found(ours).iter().all(|rule| by_other.contains(rule)), "{other}");
+    }
+    assert!(found("meeple ghost").len() < found("meeple").len());
+    assert_eq!(found("no-such-word"), []);
+}

@@ -21,7 +21,8 @@ pub struct Depth {
     pub turns: u8,
     /// True if it plays until each seat has had a turn, where that is more.
     pub whole_round: bool,
-    /// Turns that the fast bot plays in all for a decision between so many candidates.
+    /// Turns that the fast bot plays in all for a decision between so many candidates, each of which
+    /// may count for [more than one](Judging::USUAL_TURN).
     pub budget: u32,
 }
 
@@ -154,7 +155,7 @@ impl Trials {
         Trial { value, cost, seen: J::figures(&game, self.seat) }
     }
 
-    /// Lets the fast bot play some turns with tiles in this order. Returns their number.
+    /// Lets the fast bot play some turns with tiles in this order. Returns for how many they count.
     fn roll<G: Game, J: Judging<G>>(
         self,
         turns: &mut OneTurn<G, J>,
@@ -162,7 +163,8 @@ impl Trials {
         tiles: &[G::Tile],
     ) -> u32 {
         let mut tiles = tiles.iter();
-        for turn in 0..self.ahead {
+        let mut cost = 0;
+        for _ in 0..self.ahead {
             while game.wants_tile()
                 && let Some(&tile) = tiles.next()
             {
@@ -170,11 +172,11 @@ impl Trials {
                 game.settle(&mut drop);
             }
             if game.is_over() || game.wants_tile() {
-                return u32::from(turn);
+                break;
             }
-            turns.play(game);
+            cost += turns.play(game);
         }
-        u32::from(self.ahead)
+        cost
     }
 }
 

@@ -43,7 +43,8 @@ impl<G: Game, J: Judging<G>> OneTurn<G, J> {
     }
 
     /// Visits every end of the turn that begins with one of these actions, with its value and the
-    /// actions that lead there. After so many positions as `patience` it stops branching.
+    /// actions that lead there. After so many positions as `patience` it stops branching. Returns the number of those
+    /// that it looked at, `patience` at most.
     fn visit(
         &mut self,
         game: &G,
@@ -51,7 +52,7 @@ impl<G: Game, J: Judging<G>> OneTurn<G, J> {
         legal: &[G::Action],
         patience: u32,
         visit: &mut impl FnMut(i64, &[G::Action]),
-    ) {
+    ) -> u32 {
         self.judge.begin(game);
         self.path.clear();
         let mut left = patience;
@@ -61,6 +62,7 @@ impl<G: Game, J: Judging<G>> OneTurn<G, J> {
             self.attempt(game, seat, action, visit);
             left -= share - self.patience;
         }
+        patience - left
     }
 
     fn attempt(
@@ -110,7 +112,8 @@ impl<G: Game, J: Judging<G>> OneTurn<G, J> {
         self.lists.push(list);
     }
 
-    /// Puts the best way to play the rest of the turn into a list, of equal ones the first.
+    /// Puts the best way to play the rest of the turn into a list, of equal ones the first. Returns what
+    /// [`visit`](Self::visit) does.
     fn best(
         &mut self,
         game: &G,
@@ -118,7 +121,7 @@ impl<G: Game, J: Judging<G>> OneTurn<G, J> {
         legal: &[G::Action],
         patience: u32,
         best: &mut Vec<G::Action>,
-    ) {
+    ) -> u32 {
         let mut most = i64::MIN;
         best.clear();
         self.visit(game, seat, legal, patience, &mut |value, path| {
@@ -127,15 +130,15 @@ impl<G: Game, J: Judging<G>> OneTurn<G, J> {
                 best.clear();
                 best.extend_from_slice(path);
             }
-        });
+        })
     }
 
-    /// Plays the rest of the turn of whoever has to decide, in a trial.
-    pub(super) fn play(&mut self, game: &mut G) {
+    /// Plays the rest of the turn of whoever has to decide, in a trial. Returns for how many turns it counts.
+    pub(super) fn play(&mut self, game: &mut G) -> u32 {
         let (mut legal, mut best) =
             (self.lists.pop().unwrap_or_default(), self.lists.pop().unwrap_or_default());
         game.legal_into(game.mover(), &mut legal);
-        self.best(game, game.mover(), &legal, J::TRIAL_PATIENCE, &mut best);
+        let looked_at = self.best(game, game.mover(), &legal, J::TRIAL_PATIENCE, &mut best);
         for &action in &best {
             // It was legal on a copy.
             if game.apply_with(game.mover(), action, &mut drop).is_err() {
@@ -143,6 +146,7 @@ impl<G: Game, J: Judging<G>> OneTurn<G, J> {
             }
         }
         self.lists.extend([legal, best]);
+        looked_at.div_ceil(J::USUAL_TURN).max(1)
     }
 
     /// Returns the best ways to play the rest of the turn, the best first, at most `most` of them.

@@ -349,14 +349,14 @@ fn levels_look_a_whole_round_ahead_in_carcassonne() {
 
 #[test]
 fn stronger_levels_of_carcassonne_win() {
-    let hard = Depth { budget: 48, ..carcassonne::HARD };
+    let hard = Depth { budget: 100, ..carcassonne::HARD };
     let hard = move || -> Box<dyn Bot<_>> { Box::new(carcassonne::Ahead::new("", hard)) };
     let start = |seed: &str| carcassonne_game(2, false, seed);
     let lead = |game: &fogbound_carcassonne::Game| {
         i32::from(game.scores()[0]) - i32::from(game.scores()[1])
     };
-    let halves = half_points(3, start, [&hard, &level("greedy")], lead);
-    assert!(halves > 6, "{halves} of 12 half points");
+    let halves = half_points(8, start, [&hard, &level("greedy")], lead);
+    assert!(halves > 18, "{halves} of 32 half points");
     let halves = half_points(6, start, [&level("normal"), &level("easy")], lead);
     assert!(halves > 15, "{halves} of 24 half points");
     let halves = half_points(30, start, [&level("learned"), &level("greedy")], lead);

@@ -36,6 +36,7 @@ analysis-sign = Zeichen für diesen Zug
 analysis-remark = Anmerkung zu dieser Stellung
 analysis-promote = Variante nach oben
 analysis-delete = Ab hier löschen
+analysis-restore = Gelöschtes zurückholen
 analysis-play = Von hier weiterspielen
 analysis-level = Gegen
 analysis-share = Ein Link zu dieser Analyse

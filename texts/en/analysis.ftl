@@ -35,6 +35,7 @@ analysis-sign = Sign for this move
 analysis-remark = Remark on this position
 analysis-promote = Move the variation up
 analysis-delete = Delete from here
+analysis-restore = Put back what was deleted
 analysis-play = Play on from here
 analysis-level = Against
 analysis-share = A link to this analysis

@@ -81,7 +81,7 @@ fn outline(game: &Game, standing: &Standing, its: Words<'_>) -> Vec<Outline> {
     let place = (meeple.cell, stand_of(meeple.stand));
     let is_it = |outline: &Outline| match outline {
         Outline::Region(overlay) => overlay.parts.contains(&place),
-        Outline::Path(_) | Outline::Spaces(_) => false,
+        Outline::Path(_) | Outline::Cells(_) => false,
     };
     outlines.find(is_it).into_iter().collect()
 }

@@ -177,9 +177,8 @@ fn shapes(game: &Game, place: &Place, of: Category) -> (Vec<Cell>, Vec<Outline>)
             None => !kind.diamonds.is_empty(),
         }
     });
-    let spaces: Vec<u8> = shows.map(|(space, ..)| space).collect();
-    let cells: Vec<Cell> = spaces.iter().copied().map(cell).collect();
+    let cells: Vec<Cell> = shows.map(|(space, ..)| cell(space)).collect();
     // A category may cost points because there is nothing of it.
-    let outline = (!spaces.is_empty()).then_some(Outline::Spaces(spaces));
+    let outline = (!cells.is_empty()).then(|| Outline::Cells(cells.clone()));
     (cells, outline.into_iter().collect())
 }

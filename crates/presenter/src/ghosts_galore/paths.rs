@@ -157,6 +157,6 @@ fn spot_feature(monster: Monster, spot: &Spot, words: Words<'_>) -> Feature {
         told: Told::new(words.texts.say(message), rule)
             .toned(tone(if counts { 1 } else { -1 }))
             .at(spaces().map(cell)),
-        outline: Some(Outline::Spaces(spaces().collect())),
+        outline: Some(Outline::Cells(spaces().map(cell).collect())),
     }
 }

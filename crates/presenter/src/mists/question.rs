@@ -45,9 +45,12 @@ impl Asked<'_> {
     fn answer(&self, action: Action) -> Answer {
         let Words { names, texts, aid } = self.words;
         let region = self.region(action);
-        let outline = region.and_then(|region| {
-            Outline::region(super::features::parts(self.game, region), colour(action))
-        });
+        let outline = match action {
+            Action::FaceDown(cell) => Some(Outline::Cells(vec![cell])),
+            _ => region.and_then(|region| {
+                Outline::region(super::features::parts(self.game, region), colour(action))
+            }),
+        };
         let shows_worth = aid.allows(Help::Preview);
         let note = worth_note(self.game, action, texts).filter(|_| shows_worth);
         Answer {

@@ -139,8 +139,8 @@ pub enum Outline {
     Region(Overlay),
     /// A path of a train board: its sections, each by its space and its edges as it lies.
     Path(Vec<(u8, Edges)>),
-    /// Spaces of a train board.
-    Spaces(Vec<u8>),
+    /// Whole cells of a board.
+    Cells(Vec<Cell>),
 }
 
 impl Outline {

@@ -94,12 +94,18 @@ fn arrive() -> Route {
     let Some(window) = web_sys::window() else { return Route::Start };
     let hash = window.location().hash().unwrap_or_default();
     let route = Route::parse(&hash);
-    let address = route.address();
-    if let (false, Ok(history)) = (hash.is_empty() || hash == address, window.history()) {
-        // An address of this page is always allowed.
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
+    if !hash.is_empty() && hash != route.address() {
+        rewrite(&route);
     }
     route
+}
+
+/// Puts another address in place of that of the page, which shows that already.
+pub fn rewrite(route: &Route) {
+    if let Some(history) = web_sys::window().and_then(|window| window.history().ok()) {
+        // An address of this page is always allowed.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&route.address()));
+    }
 }
 
 /// Returns the current place in the page, as it changes.

@@ -17,7 +17,7 @@ use crate::page::route::{Route, go};
 use crate::page::settings::{t, use_settings};
 use crate::page::shelf::use_shelf;
 use crate::page::strip::Figures;
-use crate::page::table::{Analysing, use_table};
+use crate::page::table::{Analysing, Table, use_table};
 use fogbound_table::games::GameId;
 use leptos::ev;
 use leptos::prelude::*;
@@ -47,6 +47,14 @@ fn Opened(record: Result<String, String>, mine: Option<String>, place: String) -
             view! { <Screen analyst/> }.into_any()
         }
         Err(problem) => view! { <Unreadable problem/> }.into_any(),
+    }
+}
+
+/// Takes back the last choice or draft at a table; without one goes a step back in the analysis of it, if it is analysed.
+pub fn take_back(table: Table, analyst: Option<Analyst>) {
+    match analyst.filter(|_| !table.has_begun()) {
+        Some(analyst) => analyst.walk(|it| it.back()),
+        None => table.take_back(),
     }
 }
 

@@ -110,7 +110,7 @@ fn Tools(analyst: Analyst) -> impl IntoView {
                 <button class="button" type="button" aria-label=t!("analysis-promote") title=t!("analysis-promote")
                     on:click=move |_| analyst.change(|it| { it.promote(); })>{icons::promote()}</button>
                 <button class="button" type="button" aria-label=t!("analysis-delete") title=t!("analysis-delete")
-                    on:click=move |_| analyst.change(|it| { it.delete(); })>{icons::bin()}</button>
+                    on:click=move |_| analyst.delete()>{icons::bin()}</button>
                 <button class="button" type="button" aria-label=t!("analysis-share") title=t!("analysis-share")
                     on:click=move |_| link.set(Some(whole(&untrack(|| analyst.route()))))>{icons::link()}</button>
                 <select aria-label=t!("analysis-sign") on:change=set_sign>
@@ -119,6 +119,9 @@ fn Tools(analyst: Analyst) -> impl IntoView {
                 </select>
             </div>
             {move || link.get().map(|address| view! { <Copying address/> })}
+            <Show when=move || analyst.has_deleted()>
+                <button class="button" type="button" on:click=move |_| analyst.restore()>{icons::undo()}{t!("analysis-restore")}</button>
+            </Show>
             <textarea rows="2" maxlength=LONGEST aria-label=t!("analysis-remark") placeholder=t!("analysis-remark")
                 prop:value=remark on:change=set_remark></textarea>
             <PlayOn analyst/>

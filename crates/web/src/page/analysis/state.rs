@@ -1,12 +1,12 @@
 //! The state of an analysis: the tree, the table on which its place is played, and where it is kept.
 
 use crate::page::loading::problem;
-use crate::page::route::Route;
+use crate::page::route::{Route, rewrite};
 use crate::page::settings::{Settings, use_settings};
 use crate::page::table::Table;
 use crate::shelf::{self, Kept};
 use fogbound_presenter::{Analysis, MoveLine, pack};
-use fogbound_table::record::Sets;
+use fogbound_table::record::{NodeId, Sets};
 use fogbound_table::texts::Texts;
 use leptos::prelude::*;
 use std::rc::Rc;
@@ -35,6 +35,8 @@ pub struct Analyst {
     mine: StoredValue<Option<String>>,
     /// The record as it is kept.
     kept: StoredValue<String>,
+    /// The record before something was deleted from it, and its place then, until something else is changed.
+    deleted: RwSignal<Option<(String, NodeId)>>,
 }
 
 impl Analyst {
@@ -75,6 +77,7 @@ impl Analyst {
             running,
             settings,
             mine: StoredValue::new(mine),
+            deleted: RwSignal::new(None),
         };
         analyst.lay_out();
         if let Some(ply) = place.filter(|_| !better.is_empty()) {
@@ -115,6 +118,36 @@ impl Analyst {
         }
     }
 
+    /// Deletes the step that one looks at with all that follows it.
+    pub fn delete(self) {
+        let before = self.peek(|it| (it.text(), it.at()));
+        if self.analysis.try_update_value(Analysis::delete) == Some(true) {
+            self.lay_out();
+            self.changed();
+            self.keep();
+            self.deleted.set(Some(before));
+        }
+    }
+
+    /// Returns true if something was deleted just now, tracked.
+    pub fn has_deleted(self) -> bool {
+        self.deleted.with(Option::is_some)
+    }
+
+    /// Puts back what was deleted just now.
+    pub fn restore(self) {
+        let Some((record, at)) = self.deleted.get_untracked() else { return };
+        let texts = untrack(|| self.settings.texts());
+        // It was kept here.
+        if let Ok(mut analysis) = Analysis::open("", &record, Sets::shipped(), &texts) {
+            analysis.go_to(at);
+            self.analysis.set_value(analysis);
+            self.lay_out();
+            self.changed();
+            self.keep();
+        }
+    }
+
     /// Changes the tree, or what is said in it.
     pub fn change(self, what: impl FnOnce(&mut Analysis)) {
         let before = self.peek(Analysis::at);
@@ -149,12 +182,13 @@ impl Analyst {
     }
 
     fn changed(self) {
+        self.deleted.set(None);
         self.version.update(|version| *version = version.wrapping_add(1));
     }
 
-    /// Keeps the analysis with its game on the shelf.
+    /// Keeps the analysis with its game on the shelf, else in the address of the page.
     fn keep(self) {
-        let Some(id) = self.mine.get_value() else { return };
+        let Some(id) = self.mine.get_value() else { return rewrite(&untrack(|| self.route())) };
         let record = self.peek(Analysis::text);
         if self.kept.with_value(|kept| *kept == record) {
             return;

@@ -6,6 +6,7 @@ mod tell;
 
 pub use paper::{AnswerButton, told_lines};
 
+use super::analysis::{Analyst, take_back};
 use super::around::use_around;
 use super::draw;
 use super::each::part_of;
@@ -222,10 +223,11 @@ fn advice(question: &Question) -> Option<String> {
 /// The buttons for confirming, taking back and asking for a hint.
 #[component]
 fn Buttons(table: Table, telling: Telling) -> impl IntoView {
+    let analyst = use_context::<Analyst>();
     view! {
         <div class="ask-buttons">
             <Show when=move || !table.show_course(Course::looks_on)>
-                <button type="button" class="button" title=t!("ask-undo-title") on:click=move |_| table.take_back()>
+                <button type="button" class="button" title=t!("ask-undo-title") on:click=move |_| take_back(table, analyst)>
                     {icons::undo()} <span>{t!("ask-undo")}</span>
                 </button>
             </Show>

@@ -26,7 +26,7 @@ impl Telling {
             true => table.show(|game| game.tiles_in_box()),
             false => Vec::new(),
         });
-        let picked = RwSignal::new(String::new());
+        let picked = table.picked();
         let shown = memo(move || {
             tiles.with(|tiles| {
                 let picked = picked.with(|word| tiles.iter().find(|it| it.word == *word));

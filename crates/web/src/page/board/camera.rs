@@ -246,11 +246,16 @@ impl Camera {
         ))
     }
 
+    /// Returns the area of a cell on the screen.
+    pub fn area(&self, cell: Cell) -> Area {
+        let area = Area::of_cells(cell, cell);
+        Area { from: self.to_screen(area.from), to: self.to_screen(area.to) }
+    }
+
     /// Moves no farther than needed for a cell to lie wholly in the free part of the screen.
     #[must_use]
     pub fn showing(&self, cell: Cell, free: Area) -> Camera {
-        let area = Area::of_cells(cell, cell);
-        let (from, to) = (self.to_screen(area.from), self.to_screen(area.to));
+        let Area { from, to } = self.area(cell);
         let shift = |from: f64, to: f64, first: f64, last: f64| {
             if from < first { first - from } else { (last - to).min(0.0) }
         };

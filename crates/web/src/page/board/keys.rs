@@ -6,6 +6,7 @@ use super::inspect::Inspect;
 use super::pointers::Pointers;
 use super::stage::Stage;
 use super::tools::next_overlays;
+use crate::page::analysis::{Analyst, take_back};
 use crate::page::around::use_around;
 use crate::page::dialog::Dialog;
 use crate::page::settings::{said, t, tx};
@@ -49,6 +50,8 @@ const TOLD: [(&str, Message<'static>); 16] = [
 pub struct Keys {
     /// The game.
     pub table: Table,
+    /// The analysis of it, if it is analysed.
+    pub analyst: Option<Analyst>,
     /// The camera.
     pub stage: Stage,
     /// The displayed board.
@@ -109,7 +112,7 @@ impl Keys {
         match key {
             "r" | "R" => self.table.turn(true),
             "e" | "E" => self.table.turn(false),
-            "u" | "U" => self.table.take_back(),
+            "u" | "U" => take_back(self.table, self.analyst),
             "h" | "H" => self.table.hint(),
             "f" | "F" => self.stage.fit(),
             "0" => self.nobody(),

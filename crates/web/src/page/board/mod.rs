@@ -26,6 +26,7 @@ pub use camera::{Area, Point};
 pub use choices::{BRACKETS as CORNERS, sized};
 pub use layers::corner;
 
+use super::analysis::Analyst;
 use super::around::use_around;
 use super::draw::frame;
 use super::frames::after_frame;
@@ -74,7 +75,8 @@ pub fn Board() -> impl IntoView {
     let inspect = Inspect::new(table);
     let pointers = Pointers::new(Things { table, stage, board }, active, inspect);
     let told = RwSignal::new(false);
-    let keys = Keys { table, stage, board, active, inspect, pointers, overlays, told };
+    let analyst = use_context::<Analyst>();
+    let keys = Keys { table, analyst, stage, board, active, inspect, pointers, overlays, told };
     keys.listen();
     watch(stage, board);
     keep_focus(stage);
@@ -346,7 +348,7 @@ fn find_chosen(stage: Stage) {
     let table = use_table();
     effect(move || {
         if let Some((cell, _)) = table.chosen().and_then(|chosen| chosen.placed) {
-            stage.find(cell);
+            stage.find(cell, table.adviser().is_some());
         }
     });
 }

@@ -244,18 +244,17 @@ pub fn outline(outline: &Outline, scene: &Scene) -> String {
             svg.path("hit", &path_area(sections));
             svg.append(&lights(board, sections));
         }
-        (Outline::Spaces(spaces), Scene::Train { .. }) => {
+        (Outline::Cells(cells), _) => {
             let mut area = Path::new();
-            for &space in spaces {
-                let from = origin(on(space)) + pt(6.0, 6.0);
-                let to = origin(on(space)) + pt(SIDE - 6.0, SIDE - 6.0);
+            for &cell in cells {
+                let from = origin(cell) + pt(6.0, 6.0);
+                let to = origin(cell) + pt(SIDE - 6.0, SIDE - 6.0);
                 area.polygon(&[from, pt(to.x, from.y), to, pt(from.x, to.y)]);
             }
             ["hit", "rim", "accent"].iter().for_each(|class| svg.path(class, &area));
         }
         // The other boards have no such parts.
-        (Outline::Region(_), Scene::Train { .. })
-        | (Outline::Path(_) | Outline::Spaces(_), Scene::Landscape(_)) => {}
+        (Outline::Region(_), Scene::Train { .. }) | (Outline::Path(_), Scene::Landscape(_)) => {}
     }
     svg.into_string()
 }

@@ -14,7 +14,7 @@ use super::ending::Ending;
 use super::icons;
 use super::loading::problem;
 use super::rails::{Drawer, Rail};
-use super::route::{Route, go};
+use super::route::{Route, go, rewrite};
 use super::settings::{Settings, t, use_settings};
 use super::sharing::SharingDialog;
 use super::shelf::{Shelf, use_shelf};
@@ -142,18 +142,9 @@ fn Film(game: String, mine: Option<String>, running: Table) -> impl IntoView {
     let table = use_table();
     let around = Around::provide();
     let with_drawer = move || around.drawer.with(Option::is_some);
-    let keep_address = move |ply: usize| {
-        let address = Route::Replay(game.clone(), ply).address();
-        let history = web_sys::window().and_then(|window| window.history().ok());
-        if let Some(history) = history {
-            // If it is refused, only the address stays behind.
-            let _ =
-                history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address));
-        }
-    };
     effect(move || {
         if let Some(ply) = table.ply() {
-            keep_address(ply);
+            rewrite(&Route::Replay(game.clone(), ply));
         }
     });
     let is_train = table.peek(|game| Some(game.game())) == Some(GameId::GhostsGalore);

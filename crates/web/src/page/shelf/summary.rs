@@ -30,7 +30,7 @@ const STATES: [(State, &str); 5] = [
 ];
 
 /// The word by which it is kept that a game teaches.
-const LESSON: &str = "lesson";
+const PRACTICE: &str = "lesson";
 
 /// What is told of a game. Everybody may know all of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -47,7 +47,7 @@ pub struct Summary {
     pub standing: String,
     /// The name of the one who has to decide, or the result.
     pub next: String,
-    /// The level; 0 without one.
+    /// The level; 0 without one, and where bots play alone.
     pub level: u8,
     /// The most points of a person, or those of the team.
     pub points: i32,
@@ -61,8 +61,8 @@ pub struct Summary {
     pub first_try: Option<bool>,
     /// What is told of its ghosts.
     pub ghosts: Option<Ghosts>,
-    /// True for a first game that teaches.
-    pub is_lesson: bool,
+    /// True for a first game that teaches, and for a game of bots alone.
+    pub is_practice: bool,
     /// The day whose deal it is; empty for all other games.
     pub day: String,
 }
@@ -125,7 +125,9 @@ impl Summary {
             (None, Due::Bot(seat) | Due::Open(seat)) => (State::Runs, named(seat)),
             (None, Due::Elsewhere | Due::Nobody) => (State::Waits, String::new()),
         };
-        let people = chairs.iter().filter(|chair| chair.who == Who::Person);
+        let mut people = chairs.iter().filter(|chair| chair.who == Who::Person).peekable();
+        let is_played = people.peek().is_some();
+        let level = game.wish().value("level").parse().unwrap_or_default();
         let briefs = game.brief(look);
         // A team has its points together.
         let of_team = briefs.iter().find_map(|brief| brief.progress).map(|(is, _)| is.into());
@@ -142,14 +144,14 @@ impl Summary {
             players: join(chairs.iter().map(|chair: &Chair| chair.name.clone()).collect(), ", "),
             standing: join(briefs.into_iter().map(|brief| brief.words).collect(), " · "),
             next,
-            level: game.wish().value("level").parse().unwrap_or_default(),
+            level: if is_played { level } else { 0 },
             points,
             seats: u8::try_from(chairs.len()).unwrap_or_default(),
             bots: mean(&of_bots),
             stars,
             first_try: None,
             ghosts: ending.and_then(|ending| Ghosts::of(ending.ghosts?, &chairs)),
-            is_lesson: game.is_lesson(),
+            is_practice: game.is_lesson() || !is_played,
             day: daily::day_of(&game.wish()).map(|day| day.to_string()).unwrap_or_default(),
         }
     }
@@ -177,7 +179,7 @@ impl Summary {
             stars: line().split_whitespace().map(str::to_owned).collect(),
             first_try: line().parse().ok(),
             ghosts: ghosts(line(), line()),
-            is_lesson: line() == LESSON,
+            is_practice: line() == PRACTICE,
             day: line(),
         }
     }
@@ -189,7 +191,7 @@ impl Summary {
 
     /// Returns true if statistics count the game: it is over, and was no practice.
     pub fn counts(&self) -> bool {
-        self.is_over() && !self.is_lesson
+        self.is_over() && !self.is_practice
     }
 }
 
@@ -212,7 +214,7 @@ impl fmt::Display for Summary {
             &first_try,
             &ghosts,
             of_bots.as_deref().unwrap_or_default(),
-            if self.is_lesson { LESSON } else { "" },
+            if self.is_practice { PRACTICE } else { "" },
             &self.day,
         ]);
         let line = |part: &str| part.replace(['\n', '\r'], " ");

@@ -55,6 +55,8 @@ pub struct Table {
     purpose: Purpose,
     /// Set if chance draws the tiles that people would have to tell.
     by_chance: RwSignal<bool>,
+    /// The word of the tile that was picked from those that can be told.
+    picked: RwSignal<String>,
 }
 
 /// The use of a table.
@@ -112,8 +114,9 @@ impl Table {
         };
         let showing = Showing::new(game, pointing, elsewhere);
         let advising = Advising::new();
-        let by_chance = RwSignal::new(false);
-        let table = Table { settings, game, pointing, showing, bots, advising, purpose, by_chance };
+        let (by_chance, picked) = (RwSignal::new(false), RwSignal::new(String::new()));
+        let table =
+            Table { settings, game, pointing, showing, bots, advising, purpose, by_chance, picked };
         pointing.follow(showing.question);
         advising.follow(showing.question);
         effect(move || {
@@ -171,13 +174,19 @@ impl Table {
         }
     }
 
+    /// Returns true if an answer is chosen or drafted, untracked.
+    pub fn has_begun(&self) -> bool {
+        let has_chosen = self.pointing.chosen.with_untracked(Option::is_some);
+        has_chosen || !self.game.peek(|course| course.drafts().is_empty())
+    }
+
     /// Takes back the last choice, draft or decision, in this order.
     pub fn take_back(&self) {
         if self.pointing.chosen.get_untracked().is_some() {
             return self.unchoose();
         }
-        let is_begun = matches!(self.purpose, Purpose::Solve | Purpose::Analyse);
-        if is_begun && self.game.peek(|course| course.drafts().is_empty()) {
+        let was_begun = matches!(self.purpose, Purpose::Solve | Purpose::Analyse);
+        if was_begun && !self.has_begun() {
             return;
         }
         let done = self.change(|course| course.take_back(1));
@@ -237,6 +246,11 @@ impl Table {
     /// Returns whether chance draws the tiles that people would have to tell.
     pub fn draws_by_chance(&self) -> RwSignal<bool> {
         self.by_chance
+    }
+
+    /// Returns the word of the tile that was picked from those that can be told.
+    pub fn picked(&self) -> RwSignal<String> {
+        self.picked
     }
 
     /// Shows the screen to somebody.

@@ -24,18 +24,33 @@ impl Stage {
         }
     }
 
-    /// Brings a cell into sight if its middle is not, or lies under the tools.
-    pub fn find(&self, cell: Cell) {
-        let tools = self.area_of(".board-tools");
-        let free = self.free();
-        match tools.filter(|&tools| self.sees(cell, tools)) {
-            Some(tools) => {
-                self.glide(true);
-                self.set(self.camera().showing(cell, free.beside(tools).grown(-EDGE)));
-            }
-            None if !self.sees(cell, free) => self.show(&[cell]),
-            None => {}
+    /// Brings a cell into sight if its middle is not, or lies under the tools; with `whole` also if any of it is not.
+    pub fn find(&self, cell: Cell, whole: bool) {
+        if self.is_gone() || !self.is_shown.get_value() {
+            return;
         }
+        let (camera, free) = (self.camera(), self.free());
+        let free = self.area_of(".board-tools").map_or(free, |tools| {
+            let under =
+                if whole { camera.area(cell).meets(&tools) } else { self.sees(cell, tools) };
+            if under { free.beside(tools) } else { free }
+        });
+        let is_seen = match whole {
+            true => camera.showing(cell, free) == camera,
+            false => self.sees(cell, free),
+        };
+        if !is_seen {
+            self.bring(cell, free);
+        }
+    }
+
+    /// Moves the camera until a cell lies in a part of the window, with its neighbours if they have room.
+    fn bring(&self, cell: Cell, free: Area) {
+        let camera = self.camera();
+        let least = free.width().min(free.height());
+        let around = camera.side().min((least - camera.side()) / 2.0);
+        self.glide(true);
+        self.set(camera.showing(cell, free.grown(-around.max(0.0))));
     }
 
     /// Returns the area of an element of the page in the window, if there is one.
@@ -102,10 +117,7 @@ impl Stage {
         let now = self.camera();
         if now.showing(cell, free) != now {
             let before = self.made_way().map_or(now, |(before, _)| before);
-            let least = free.width().min(free.height());
-            let around = now.side().min((least - now.side()) / 2.0);
-            self.glide(true);
-            self.set(now.showing(cell, free.grown(-around.max(0.0))));
+            self.bring(cell, free);
             self.before_paper.set_value(Some((before, self.camera())));
         }
     }

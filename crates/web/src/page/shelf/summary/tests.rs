@@ -37,7 +37,7 @@ fn states_are_read_as_they_were_kept() {
         };
         assert_eq!(Summary::parse(&told.to_string()), told);
         // What is missing leaves everything else in its place.
-        let told = Summary { bots: None, ghosts: None, is_lesson: true, ..told };
+        let told = Summary { bots: None, ghosts: None, is_practice: true, ..told };
         assert_eq!(Summary::parse(&told.to_string()), told);
     }
     assert_eq!(Summary::parse(""), Summary::default());
@@ -49,9 +49,23 @@ fn a_first_game_is_practice_and_counts_for_nothing() {
         let record = presenter::lesson(game).expect("a first game");
         let game = presenter::open(&record, &Rc::new(Texts::english())).expect("a game");
         let told = Summary { state: State::Won, ..Summary::of(&Course::new(game, &[])) };
-        assert!(told.is_lesson && told.is_over() && !told.counts());
-        assert!(Summary { is_lesson: false, ..told }.counts());
+        assert!(told.is_practice && told.is_over() && !told.counts());
+        assert!(Summary { is_practice: false, ..told }.counts());
     }
+}
+
+#[test]
+fn a_game_of_bots_alone_wins_no_level() {
+    let told = |seats: [&str; 2]| {
+        let seats = seats.map(str::to_owned).to_vec();
+        let wish = Wish { seats, seed: "alone".to_owned(), ..Wish::new(GameId::Mists) };
+        let game = start(&wish, &Rc::new(Texts::english())).expect("a game");
+        Summary { state: State::Won, ..Summary::of(&Course::new(game, &[])) }
+    };
+    let played = told(["greedy", "person"]);
+    assert!(played.level == 1 && played.counts());
+    let alone = told(["greedy", "greedy"]);
+    assert!(alone.level == 0 && !alone.counts());
 }
 
 /// Games that were kept before there were stars.

@@ -48,11 +48,15 @@ impl Sources {
         let (winner, won) = (race.winner(), race.won_with().max(1));
         let part = |feature: Feature| 100 * self.of[feature as usize][winner] / won;
         let spared = race.second().map_or(0, |second| self.costs[second] - self.costs[winner]);
+        let fields = &self.of[Feature::Field as usize];
+        let more_of_fields = race.second().map_or(0, |second| fields[winner] - fields[second]);
+        // Points that others have as well decide nothing.
+        let is_decided_by_fields = more_of_fields >= race.margin();
         let kinds = [
             ("haunted", spared >= race.margin()),
             ("stroke", 100 * self.largest[winner] >= 25 * won),
             ("castles", part(Feature::Castle) + part(Feature::Cemetery) >= 18),
-            ("fields", part(Feature::Field) >= 20),
+            ("fields", part(Feature::Field) >= 20 && is_decided_by_fields),
             ("cities", part(Feature::City) >= 50),
             ("roads", part(Feature::Road) >= 30),
         ];

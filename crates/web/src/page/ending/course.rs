@@ -94,6 +94,18 @@ pub fn Course(story: StoredValue<Story>) -> impl IntoView {
             look_at(scale.turn_at((f64::from(event.client_x()) - area.x()) / area.width()));
         }
     };
+    // A mouse that only goes over the picture leaves everything as it was; a press stays.
+    let before = StoredValue::new(None::<Option<usize>>);
+    let enter = move |_| before.set_value(Some(untrack(|| table.ply())));
+    let press = move |event: PointerEvent| {
+        before.set_value(None);
+        point(event);
+    };
+    let leave = move |_| {
+        if let Some(ply) = before.try_update_value(Option::take).flatten() {
+            table.look_at(ply);
+        }
+    };
     let slider = NodeRef::<html::Input>::new();
     let slide = move |_| {
         let value = slider.get_untracked().map(|input| input.value_as_number());
@@ -128,7 +140,7 @@ pub fn Course(story: StoredValue<Story>) -> impl IntoView {
         <section class="course">
             <h3 class="visually-hidden">{t!("story-course")}</h3>
             <svg class="course-picture" viewBox=format!("0 0 {} {height}", WIDE + 6.0) aria-hidden="true"
-                on:pointermove=point on:pointerdown=point>
+                on:pointerenter=enter on:pointermove=point on:pointerdown=press on:pointerleave=leave>
                 <g inner_html=picture></g>
                 <path class="course-mark" d=mark/>
             </svg>

@@ -317,7 +317,7 @@ action-hound-done = keine weiteren verjagen
 action-hound-ghosts = { action-ghosts }
 action-face-down =
     { $x ->
-        [seen] hier gelegt
+        [seen] auf dieses Feld
        *[told] auf ({ $x }, { $y })
     }
 

@@ -302,7 +302,7 @@ action-hound-done = chase no more
 action-hound-ghosts = { action-ghosts }
 action-face-down =
     { $x ->
-        [seen] laid here
+        [seen] on this cell
        *[told] at ({ $x }, { $y })
     }
 

@@ -5,7 +5,7 @@
 rail-standing = Wie das Spiel steht
 rail-past = Was geschehen und was übrig ist
 rail-log = Verlauf
-rail-tiles = Restliche Plättchen
+rail-tiles = Plättchen
 rail-score = Stand
 log-empty = Noch ist nichts geschehen.
 # $name: des Plättchens. $n: wie viele.

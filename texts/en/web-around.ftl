@@ -5,7 +5,7 @@
 rail-standing = How the game stands
 rail-past = What has happened, and what is left
 rail-log = Log
-rail-tiles = Tiles left
+rail-tiles = Tiles
 rail-score = Score
 log-empty = Nothing has happened yet.
 # $name: of the tile. $n: how many.

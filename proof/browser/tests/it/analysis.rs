@@ -118,6 +118,29 @@ fn a_position_is_set_up_in_another_language_too_and_played_on_by_chance() {
     play_to_next_tile(&player);
     let tree = "document.querySelector('.move-tree').innerText";
     assert!(player.page.text(tree).contains("Tile: "), "{}", player.page.text(tree));
+    // A page that is loaded again has lost nothing, undo goes a step back, and what was deleted can be put back.
+    let (told, here) = (player.page.text(tree), player.page.text(HERE));
+    player.page.reload();
+    player.page.wait_for_element(".analysis .move-line[aria-current]");
+    assert_eq!(player.page.text(tree), told);
+    player.press_named("Undo");
+    player.page.wait_until("a step back", || (player.page.text(HERE) != here).then_some(()));
+    player.press(Find::from(".move-line").nth(0));
+    player.press_named("Delete from here");
+    player.page.wait_for_absence(".move-line");
+    player.press_named("Put back what was deleted");
+    player.page.wait_for_element(".move-line");
+    assert_eq!(player.page.text(tree), told);
+    player.press(Find::from(".move-line").nth(player.page.count(".move-line") - 1));
+    // Tiles are picked by their pictures, too.
+    wait_for_tile(&player);
+    player.press(Find::from("[role=tab]").nth(2));
+    player.press(Find::from(".tile-pick").nth(3));
+    let picked = "document.querySelector('.ask-tell select').selectedOptions[0].text";
+    let name =
+        "document.querySelectorAll('.tile-pick')[3].querySelector('.visually-hidden').innerText";
+    assert_eq!(player.page.text(picked), player.page.text(name));
+    player.press(Find::from("[role=tab]").nth(0));
     // The moves speak the language of the page, which comes after the analysis has been opened.
     let link = link(&player);
     for (language, word) in [("de", "Plättchen: "), ("en", "Tile: ")] {

@@ -65,6 +65,30 @@ fn every_place_under_the_lens_can_be_pressed_with_either_piece() {
 }
 
 #[test]
+fn the_tile_just_laid_stays_in_sight_on_a_phone() {
+    for (width, height, touch) in &WINDOWS[1..] {
+        let device = Device { width: *width, height: *height, scale: 1.0, touch: *touch };
+        let player = Player::at(&Browser::launch(), device, false);
+        player.play_with_bot(Game::Carcassonne);
+        let mut lenses = 0;
+        for step in 0..24 {
+            if lenses == 3 || !player.wait_for_question() {
+                break;
+            }
+            if player.page.count(".with-lens") > 0 {
+                lenses += 1;
+                player.wait_for_rest();
+                assert_eq!(player.page.eval(LAID_IN_SIGHT), true, "{width}x{height}, step {step}");
+            }
+            player.choose(step);
+            player.press(CONFIRM);
+        }
+        assert!(lenses > 0, "{width}x{height}");
+        player.page.close();
+    }
+}
+
+#[test]
 fn what_is_out_of_sight_is_on_the_map_and_marked_at_the_edge() {
     let player = Player::mouse(&Browser::launch()).with_motion();
     player.play_now(Game::Carcassonne);

@@ -6,7 +6,7 @@ use crate::page::settings::{Settings, use_settings};
 use crate::page::table::Table;
 use crate::shelf::{self, Kept};
 use fogbound_presenter::{Analysis, MoveLine, pack};
-use fogbound_table::record::{NodeId, Sets};
+use fogbound_table::record::Sets;
 use fogbound_table::texts::Texts;
 use leptos::prelude::*;
 use std::rc::Rc;
@@ -35,8 +35,9 @@ pub struct Analyst {
     mine: StoredValue<Option<String>>,
     /// The record as it is kept.
     kept: StoredValue<String>,
-    /// The record before something was deleted from it, and its place then, until something else is changed.
-    deleted: RwSignal<Option<(String, NodeId)>>,
+    /// The record before something was deleted from it, and the number of the move that was looked at then, until
+    /// something else is changed.
+    deleted: RwSignal<Option<(String, usize)>>,
 }
 
 impl Analyst {
@@ -120,7 +121,7 @@ impl Analyst {
 
     /// Deletes the step that one looks at with all that follows it.
     pub fn delete(self) {
-        let before = self.peek(|it| (it.text(), it.at()));
+        let before = (self.peek(Analysis::text), untrack(|| self.here()));
         if self.analysis.try_update_value(Analysis::delete) == Some(true) {
             self.lay_out();
             self.changed();
@@ -136,11 +137,12 @@ impl Analyst {
 
     /// Puts back what was deleted just now.
     pub fn restore(self) {
-        let Some((record, at)) = self.deleted.get_untracked() else { return };
+        let Some((record, here)) = self.deleted.get_untracked() else { return };
         let texts = untrack(|| self.settings.texts());
         // It was kept here.
         if let Ok(mut analysis) = Analysis::open("", &record, Sets::shipped(), &texts) {
-            analysis.go_to(at);
+            let at = here.checked_sub(1).and_then(|nth| analysis.moves().get(nth).map(|it| it.id));
+            analysis.go_to(at.unwrap_or_default());
             self.analysis.set_value(analysis);
             self.lay_out();
             self.changed();
@@ -207,10 +209,14 @@ impl Analyst {
         });
     }
 
+    /// Returns the number of the move that one looks at in the order of the tree, from 1; 0 at the start. Tracked.
+    fn here(self) -> usize {
+        self.moves().iter().position(|it| it.is_here).map_or(0, |at| at + 1)
+    }
+
     /// Returns the address of the analysis at its place, for others.
     pub fn route(self) -> Route {
-        let at = self.moves().iter().position(|it| it.is_here).map_or(0, |at| at + 1);
-        Route::Analyse(pack(&self.peek(Analysis::text)), format!("v{at}"))
+        Route::Analyse(pack(&self.peek(Analysis::text)), format!("v{}", self.here()))
     }
 
     /// Plays on from the place against bots of a level, as a new game. Returns its address.

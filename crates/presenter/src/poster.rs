@@ -154,7 +154,12 @@ impl<'a> Recorded<'a> {
             |chair: Chair| self.texts.say(msg!("picture-seen", viewer = chair.name.as_str()));
         sentences.extend(viewer.map(seen));
         sentences.extend(asked.map(|asked| asked.text.clone()));
-        sentences.join(" ")
+        let is_closed = |sentence: &str| sentence.ends_with(['.', '!', '?', ':']);
+        let closed = sentences.into_iter().map(|sentence| match is_closed(&sentence) {
+            true => sentence,
+            false => sentence + ".",
+        });
+        closed.collect::<Vec<_>>().join(" ")
     }
 }
 

@@ -1,13 +1,13 @@
 //! What is found out about a finished game as long as its end is on the screen: workers are asked piece by piece.
 
 use crate::page::reactive::effect;
-use crate::page::table::Table;
-use fogbound_presenter::Presenter;
+use crate::page::table::{Found, Table};
+use fogbound_presenter::{Look, Presenter};
 use leptos::prelude::*;
 use std::rc::Rc;
 
 /// Something that is found out piece by piece.
-pub trait Piecemeal: Send + Sync + Sized + 'static {
+pub trait Piecemeal: Clone + Send + Sync + 'static {
     /// A piece to be asked for.
     type Piece: Copy + PartialEq + Send + Sync + 'static;
     /// What the worker answers.
@@ -29,6 +29,9 @@ pub trait Piecemeal: Send + Sync + Sized + 'static {
 
     /// Notes an answer.
     fn note(&mut self, piece: Self::Piece, answer: Self::Answer);
+
+    /// Returns its place among what was found out.
+    fn place(found: &mut Found) -> &mut Option<Self>;
 }
 
 /// The finding out about the game on a table.
@@ -63,12 +66,31 @@ impl<T: Piecemeal> Finding<T> {
                 return;
             }
             if found.with_untracked(Option::is_none) {
-                found.set(table.peek(T::begin));
+                found.set(finding.known().or_else(|| table.peek(T::begin)));
             }
             let record: Rc<str> = table.peek(|game| game.record()).into();
             finding.go_on(record);
         });
         finding
+    }
+
+    /// Returns what was found when the same game was looked at before.
+    fn known(self) -> Option<T> {
+        let game = self.table.peek(|game| game.hash(Look::default()));
+        let known = |found: &mut Found| T::place(found).clone().filter(|_| found.game == game);
+        self.played.found()?.try_update_value(known).flatten()
+    }
+
+    /// Keeps what was found for when the game is looked at again.
+    fn keep(self) {
+        let game = self.table.peek(|game| game.hash(Look::default()));
+        let Some(kept) = self.played.found() else { return };
+        kept.update_value(|kept| {
+            if kept.game != game {
+                *kept = Found { game, ..Found::default() };
+            }
+            *T::place(kept) = self.found.get_untracked();
+        });
     }
 
     /// Forgets what was found, as another game is on the table.
@@ -102,6 +124,7 @@ impl<T: Piecemeal> Finding<T> {
                         found.note(piece, answer);
                     }
                 });
+                self.keep();
                 self.go_on(record);
             }
         });

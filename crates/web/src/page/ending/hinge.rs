@@ -6,7 +6,7 @@ use crate::page::icons;
 use crate::page::reactive::memo;
 use crate::page::settings::{t, tx};
 use crate::page::strip::again;
-use crate::page::table::{Table, use_table};
+use crate::page::table::{Found, Table, use_table};
 use fogbound_presenter::{Attempt, Presenter, Turning};
 use leptos::prelude::*;
 
@@ -37,6 +37,10 @@ impl Piecemeal for Turning {
 
     fn note(&mut self, attempt: Attempt, wins: u32) {
         Turning::note(self, attempt, wins);
+    }
+
+    fn place(found: &mut Found) -> &mut Option<Turning> {
+        &mut found.turning
     }
 }
 

@@ -11,7 +11,7 @@ use crate::page::icons;
 use crate::page::reactive::memo;
 use crate::page::settings::t;
 use crate::page::strip::again;
-use crate::page::table::{Table, use_table};
+use crate::page::table::{Found, Table, use_table};
 use fogbound_presenter::{Judged, Lookback, Mistake, Presenter, Rest, Review, Stop};
 use leptos::prelude::*;
 use std::fmt::Write as _;
@@ -37,6 +37,10 @@ impl Piecemeal for Review {
 
     fn note(&mut self, stop: Stop, judged: Judged) {
         Review::note(self, stop, judged);
+    }
+
+    fn place(found: &mut Found) -> &mut Option<Review> {
+        &mut found.review
     }
 }
 

@@ -3,13 +3,26 @@
 use super::Table;
 use crate::page::frames::after_frame;
 use crate::worker::{Ask, Thinker};
-use fogbound_presenter::{Advice, Attempt, Care, Counsel, Course, Judged, Refused, Stop};
+use fogbound_presenter::{
+    Advice, Attempt, Care, Counsel, Course, Judged, Refused, Review, Stop, Turning,
+};
 use fogbound_table::texts::msg;
 use leptos::prelude::*;
 use std::time::Duration;
 
 /// Time for which a bot's decision is shown before the next one.
 const PACE: Duration = Duration::from_millis(450);
+
+/// What bots have found out about the finished game that was looked at last.
+#[derive(Clone, Default)]
+pub struct Found {
+    /// The hash of its last position.
+    pub game: String,
+    /// What was to be expected in it.
+    pub review: Option<Review>,
+    /// What a defeat hung on.
+    pub turning: Option<Turning>,
+}
 
 /// The bots of a table.
 #[derive(Clone, Copy)]
@@ -19,6 +32,7 @@ pub(super) struct Bots {
     paused: RwSignal<bool>,
     /// True if somebody is at the table. Otherwise nothing moves.
     attended: StoredValue<bool>,
+    found: StoredValue<Found>,
 }
 
 impl Bots {
@@ -28,6 +42,7 @@ impl Bots {
             thinking: RwSignal::new(false),
             paused: RwSignal::new(false),
             attended: StoredValue::new(false),
+            found: StoredValue::new(Found::default()),
         }
     }
 
@@ -146,6 +161,11 @@ impl Table {
     /// Returns the number of such things that may well be asked for at a time.
     pub fn patient(&self) -> usize {
         self.bots.map_or(1, |bots| bots.thinker.with_value(Thinker::patient))
+    }
+
+    /// Returns what its bots have found out about the finished game that was looked at last, if it has any.
+    pub fn found(&self) -> Option<StoredValue<Found>> {
+        Some(self.bots?.found)
     }
 
     /// Asks for what a look at a position of a finished game finds, if that keeps nobody waiting.

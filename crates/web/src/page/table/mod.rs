@@ -13,6 +13,7 @@ mod pieces;
 mod pointing;
 mod showing;
 
+pub use bots::Found;
 pub use keeping::Problem;
 pub use pointing::Chosen;
 

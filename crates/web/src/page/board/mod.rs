@@ -214,9 +214,9 @@ fn watch(stage: Stage, board: Memo<Shown>) {
     effect(move || {
         bounds.track();
         question.track();
-        // Whoever watches a recorded game follows what happens in it.
+        // Whoever goes through a game follows what happens in it.
         let changed = || board.with(|board| board.changed.first().copied());
-        let latest = table.is_recorded().then(changed).flatten();
+        let latest = (table.is_recorded() || table.is_analysed()).then(changed).flatten();
         // Runs in its own task: to measure, the browser has to lay everything out, and paints it after that.
         let look = move || {
             stage.keep();

@@ -21,8 +21,8 @@ pub struct Depth {
     pub turns: u8,
     /// True if it plays until each seat has had a turn, where that is more.
     pub whole_round: bool,
-    /// Turns that the fast bot plays in all for a decision between so many candidates, each of which
-    /// may count for [more than one](Judging::USUAL_TURN).
+    /// Turns that the fast bot plays in all for a decision between so many candidates. One that looks at
+    /// unusually many positions counts for several.
     pub budget: u32,
 }
 

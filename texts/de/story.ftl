@@ -131,7 +131,7 @@ verdict-mists-fog = Die Geister waren im Griff, doch die Plättchen gingen lange
 badge-race-shared = Geteilter Sieg
 verdict-race-shared = Nichts liegt zwischen ihnen: { $player }.
 badge-race-photo = Um ein Haar
-verdict-race-photo = Höchstens zwei Punkte gaben den Ausschlag für { $player }.
+verdict-race-photo = Höchstens zwei Punkte gaben den Ausschlag: { $player }.
 badge-race-reversal = Am Ende gedreht
 verdict-race-reversal = Bis ganz zuletzt lag jemand anders vorn, dann { $player }.
 badge-race-from-last = Vom letzten auf den ersten Platz
@@ -141,13 +141,13 @@ verdict-race-start-to-finish = Fast die ganze Zeit vorn: { $player }.
 badge-race-see-saw = Hin und her
 verdict-race-see-saw = Die Führung wechselte immer wieder; zuletzt hatte sie { $player }.
 badge-race-runaway = Weit voraus
-verdict-race-runaway = Der Vorsprung am Ende ist mindestens ein Drittel der Punkte von { $player }.
+verdict-race-runaway = Der Vorsprung am Ende ist mindestens ein Drittel aller eigenen Punkte: { $player }.
 badge-race-clear = Ein klarer Sieg
-verdict-race-clear = Nichts allein gab den Ausschlag: von allem etwas für { $player }.
+verdict-race-clear = Nichts allein gab den Ausschlag, von allem kam etwas: { $player }.
 
 # Was die Punkte gebracht hat.
 badge-carcassonne-haunted = Die Geister entschieden
-verdict-carcassonne-haunted = Ohne das, was die Geister kosteten, hätte { $player } vielleicht nicht gewonnen.
+verdict-carcassonne-haunted = Ohne das, was die Geister kosteten, hätte es vielleicht nicht gereicht: { $player }.
 badge-carcassonne-stroke = Ein großer Wurf
 verdict-carcassonne-stroke = Ein einziges Gebiet brachte ein Viertel oder mehr aller eigenen Punkte: { $player }.
 badge-carcassonne-fields = Die Stunde der Bauern

@@ -58,6 +58,7 @@ menu-go-on = Bots weiterspielen lassen
 menu-seats = Sitze und Namen
 menu-replay = Von Anfang an ansehen
 menu-save = Als Datei speichern, mit allem Verdeckten
+menu-save-known = Als Datei speichern, so weit du das Spiel kennst
 menu-share = Teilen
 menu-load = Aufgezeichnetes Spiel öffnen
 menu-same = Neues Spiel, gleicher Startwert
@@ -117,6 +118,10 @@ consent-ask = Alle fragen
 consent-leave = Dabei belassen
 # $player: wer gefragt wird.
 consent-question = { $player }: Die letzte Entscheidung soll zurückgenommen werden, und mit ihr, was seither aufgedeckt wurde. Bist du einverstanden?
+# At a table elsewhere. $player: whoever asks.
+consent-asked = { $player } möchte die letzte Entscheidung zurücknehmen, und mit ihr, was seither aufgedeckt wurde. Bist du einverstanden?
+# $names: those who have not answered yet.
+consent-awaits = Du möchtest deine letzte Entscheidung zurücknehmen. Noch gefragt: { $names }.
 consent-yes = Einverstanden
 consent-no = Nicht einverstanden
 consent-declined = Nicht alle sind einverstanden; es wird nichts zurückgenommen.

@@ -58,6 +58,7 @@ menu-go-on = Let the bots go on
 menu-seats = Seats and names
 menu-replay = Replay from the start
 menu-save = Save as a file, with all that is hidden
+menu-save-known = Save as a file, as far as you know the game
 menu-share = Share
 menu-load = Open a recorded game
 menu-same = New game, same seed
@@ -117,6 +118,10 @@ consent-ask = Ask everybody
 consent-leave = Leave it
 # $player: who is asked.
 consent-question = { $player }: the last decision is to be taken back, and with it what came out since. Do you agree?
+# At a table elsewhere. $player: whoever asks.
+consent-asked = { $player } would like to take back the last decision, and with it what came out since. Do you agree?
+# $names: those who have not answered yet.
+consent-awaits = You have asked to take back your last decision. Still to agree: { $names }.
 consent-yes = I agree
 consent-no = I do not
 consent-declined = Not everybody agrees; nothing is taken back.

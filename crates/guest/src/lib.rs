@@ -222,6 +222,17 @@ impl Guest {
         }
     }
 
+    /// Returns the undo that is asked for. `by` is who has told of it: whoever asks, or agrees to what is `known`. When a
+    /// guest comes, whoever need not agree is the one who asks, unless others have agreed.
+    fn asked(&self, what: &What, by: Option<u8>, known: Option<&AskedBack>) -> Option<AskedBack> {
+        let What::AskedBack { decisions, waiting } = what else { return None };
+        let seated = (0..).zip(&self.chairs).filter(|(_, chair)| chair.holder == Holder::Person);
+        let mut others = seated.map(|(seat, _)| seat).filter(|seat| !waiting.contains(seat));
+        let only = others.next().filter(|_| others.next().is_none());
+        let by = known.and_then(|known| known.by).or(by).or(only);
+        Some(AskedBack { by, decisions: *decisions, waiting: waiting.clone() })
+    }
+
     /// Takes up the table as it stands.
     fn stand(
         &mut self,
@@ -260,7 +271,8 @@ impl Guest {
                 return self.lost();
             }
         }
-        course.note_asked_back(asked_back.as_ref().and_then(asked));
+        let asked = asked_back.and_then(|what| self.asked(&what, None, course.asked_back()));
+        course.note_asked_back(asked);
         self.note_seats(Some(course));
         course.reopen_turns();
         match is_new {
@@ -307,7 +319,8 @@ impl Guest {
                 }
             }
             What::AskedBack { .. } => {
-                course.note_asked_back(asked(&what));
+                let asked = self.asked(&what, by, course.asked_back());
+                course.note_asked_back(asked);
                 News::Stands
             }
             What::Declined {} => {
@@ -375,15 +388,5 @@ impl Guest {
             self.unsent -= 1;
         }
         Some(self.unanswered.remove(at))
-    }
-}
-
-/// Returns the undo that is asked for.
-fn asked(what: &What) -> Option<AskedBack> {
-    match what {
-        What::AskedBack { decisions, waiting } => {
-            Some(AskedBack { decisions: *decisions, waiting: waiting.clone() })
-        }
-        _ => None,
     }
 }

@@ -47,6 +47,8 @@ pub enum Sent {
 /// An undo that a seat elsewhere or here has asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AskedBack {
+    /// The seat that asks, if it is known.
+    pub by: Option<u8>,
     /// The number of decisions, those of all seats.
     pub decisions: u32,
     /// The people who have not agreed yet.
@@ -191,6 +193,14 @@ impl Course {
     #[must_use]
     pub fn asked_back(&self) -> Option<&AskedBack> {
         self.remote.as_ref()?.asked_back.as_ref()
+    }
+
+    /// Returns the people who have not agreed yet to the undo that somebody at this screen has asked for.
+    #[must_use]
+    pub fn awaited(&self) -> Option<&[u8]> {
+        let remote = self.remote.as_ref()?;
+        let asked = remote.asked_back.as_ref()?;
+        asked.by.filter(|by| remote.own.contains(by)).map(|_| &*asked.waiting)
     }
 
     /// Notes the holders and names of the seats, and which of them people at this screen have.

@@ -323,6 +323,10 @@ fn a_link_invites_and_who_comes_by_it_may_look_on() {
     eve.page.check();
 }
 
+/// The line over the board, and what is asked about taking back.
+const NOTE: &str = "(document.querySelector('.online-line')?.innerText ?? '')";
+const WISH: &str = "(document.querySelector('dialog.consent[open]')?.innerText ?? '')";
+
 #[test]
 fn a_choice_survives_a_reload_and_an_undo_is_agreed_on_across_screens() {
     let server = Server::start();
@@ -356,11 +360,22 @@ fn a_choice_survives_a_reload_and_an_undo_is_agreed_on_across_screens() {
         ada.decide_if_asked(0);
         bob.is_asked_now().then_some(())
     });
-    ada.press_named("Undo");
-    ada.press_named("Ask everybody");
-    bob.page.wait_for_element("dialog.consent[open]");
-    bob.page.screenshot("online-consent");
-    bob.press_named("I agree");
+    let asks = |answer: &str| {
+        ada.press_named("Undo");
+        ada.press_named("Ask everybody");
+        ada.page.wait_for(
+            "whose answer is awaited",
+            &format!("{NOTE}.includes('Still to agree: Bob')"),
+        );
+        bob.page.wait_for("who asks", &format!("{WISH}.includes('Ada would like')"));
+        bob.press_named(answer);
+    };
+    // Whoever has asked is told that somebody does not agree, and whoever has declined need not be.
+    asks("I do not");
+    ada.page.wait_for("the refusal", &format!("{WISH}.includes('Not everybody agrees')"));
+    ada.press_named("Close");
+    assert_eq!(bob.page.count("dialog.consent[open]"), 0);
+    asks("I agree");
     bob.page.wait_for(
         "Ada to decide again",
         "document.querySelector('#ask-question').innerText.includes('Ada')",

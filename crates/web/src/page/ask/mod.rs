@@ -103,11 +103,10 @@ fn waiting(table: Table) -> String {
         return tx!("tell-which");
     }
     let chairs = table.show(|game| game.chairs());
-    let names = |chairs: &[Chair]| {
-        let deciding = chairs.iter().filter(|chair| chair.is_deciding);
-        deciding.map(|chair| chair.name.clone()).collect::<Vec<_>>().join(", ")
-    };
-    let names = names(&chairs);
+    // Who has chosen unseen waits for the others.
+    let has_made = |chair: &Chair| table.show_course(|course| course.has_made(chair.seat));
+    let deciding = chairs.into_iter().filter(|chair| chair.is_deciding && !has_made(chair));
+    let names = deciding.map(|chair| chair.name).collect::<Vec<_>>().join(", ");
     match (table.is_paused(), table.is_thinking()) {
         (true, _) => tx!("ask-paused"),
         (false, true) => tx!("ask-thinking", names),

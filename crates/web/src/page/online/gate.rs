@@ -43,7 +43,13 @@ pub fn Gate() -> impl IntoView {
 
 /// The free seats, and the name of whoever takes one.
 #[component]
-pub fn Free(place: Place, name: RwSignal<String>) -> impl IntoView {
+pub fn Free(
+    place: Place,
+    name: RwSignal<String>,
+    /// True if it is somebody else at the same screen.
+    #[prop(optional)]
+    of_another: bool,
+) -> impl IntoView {
     let table = place.table();
     let seat = move |seat: u8| {
         let chair = memo(move || {
@@ -59,7 +65,7 @@ pub fn Free(place: Place, name: RwSignal<String>) -> impl IntoView {
         }
     };
     view! {
-        <YourName name/>
+        <YourName name of_another/>
         <div class="menu-items">{move || place.free().into_iter().map(seat).collect_view()}</div>
     }
 }
@@ -72,11 +78,14 @@ pub fn YourName(
     /// Is told once another name has been written.
     #[prop(optional)]
     renamed: Option<Callback<()>>,
+    /// True if it is that of somebody else at the same screen.
+    #[prop(optional)]
+    of_another: bool,
 ) -> impl IntoView {
     let changed = move |_| renamed.into_iter().for_each(|renamed| renamed.run(()));
     view! {
         <label class="field">
-            <span>{t!("online-name")}</span>
+            <span>{move || if of_another { t!("seats-name")() } else { t!("online-name")() }}</span>
             <input type="text" maxlength="24" autocomplete="nickname" prop:value=name
                 on:input=move |event| name.set(event_target_value(&event)) on:change=changed/>
         </label>

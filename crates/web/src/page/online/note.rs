@@ -24,6 +24,7 @@ enum Said {
     Again(String),
     Follows(u8),
     IsLed(u8, usize),
+    Awaits(Vec<u8>),
     Free(usize),
 }
 
@@ -41,11 +42,14 @@ pub fn Note() -> impl IntoView {
         State::Outdated | State::Missing => Some(Said::Outdated),
         State::There => {
             let again = place.show(|guest| guest.again().map(str::to_owned));
+            let awaited = || place.table().show_course(|it| it.awaited().map(<[u8]>::to_vec));
             match (place.together().get(), again) {
                 (Together::Follows(by, _), _) => Some(Said::Follows(by)),
                 (Together::Free(by, ply), _) => Some(Said::IsLed(by, ply)),
                 (_, Some(table)) => Some(Said::Again(table)),
-                (_, None) => Some(place.free().len()).filter(|&free| free > 0).map(Said::Free),
+                (_, None) => awaited()
+                    .map(Said::Awaits)
+                    .or_else(|| Some(place.free().len()).filter(|&free| free > 0).map(Said::Free)),
             }
         }
     });
@@ -62,6 +66,10 @@ pub fn Note() -> impl IntoView {
         Said::Follows(by) => {
             let name = name(by);
             view! { <p>{move || tx!("online-led", name = name.clone())}</p> }.into_any()
+        }
+        Said::Awaits(seats) => {
+            let names = seats.into_iter().map(name).collect::<Vec<_>>().join(", ");
+            view! { <p>{move || tx!("consent-awaits", names = names.clone())}</p> }.into_any()
         }
         Said::IsLed(by, ply) => {
             let name = name(by);
@@ -103,7 +111,7 @@ pub fn Note() -> impl IntoView {
             <Show when=move || may_sit.get()>
                 <details class="own-seat beside">
                     <summary>{t!("online-beside")}</summary>
-                    <Free place name=RwSignal::new(String::new())/>
+                    <Free place name=RwSignal::new(String::new()) of_another=true/>
                 </details>
             </Show>
             <p class="small">{t!("online-who-sees")}</p>

@@ -9,7 +9,7 @@ use crate::page::reactive::memo;
 use crate::page::settings::{t, tx, use_settings};
 use crate::page::table::{Table, use_table};
 use fogbound_game::Colour;
-use fogbound_presenter::{Chair, Glyph, Who, form};
+use fogbound_presenter::{Chair, Course, Glyph, Who, form};
 use fogbound_table::texts::number;
 use leptos::prelude::*;
 
@@ -202,7 +202,7 @@ fn SeatForm(seat: u8) -> impl IntoView {
     };
     let legend = move || part_of(chair, |chair| chair.name.clone());
     view! {
-        <fieldset class="seat-form" disabled=move || is_over.get()>
+        <fieldset class="seat-form" disabled=move || is_over.get() || table.show_course(Course::looks_on)>
             <legend>
                 {move || badges(&part_of(chair, |chair| chair.colours.clone()))}" "{legend}" "<Near seat/>
             </legend>

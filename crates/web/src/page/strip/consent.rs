@@ -4,7 +4,7 @@ use crate::page::dialog::Dialog;
 use crate::page::reactive::{effect, memo};
 use crate::page::rules::RuleLink;
 use crate::page::settings::{t, tx};
-use crate::page::table::use_table;
+use crate::page::table::{Table, use_table};
 use leptos::prelude::*;
 
 /// Offers to ask everybody if taking back is refused, and asks the people one after the other.
@@ -47,6 +47,12 @@ fn Offer() -> impl IntoView {
     }
 }
 
+/// Returns the name of whoever has a seat, tracked.
+fn name_of(table: Table, seat: u8) -> String {
+    let chairs = table.show(|game| game.chairs());
+    chairs.into_iter().find(|chair| chair.seat == seat).map(|chair| chair.name).unwrap_or_default()
+}
+
 /// Asks the people one after the other. Closing the dialog is a no.
 #[component]
 fn Vote() -> impl IntoView {
@@ -56,26 +62,50 @@ fn Vote() -> impl IntoView {
     });
     let shown = RwSignal::new(false);
     let declined = RwSignal::new(false);
-    effect(move || shown.set(asked.get().is_some()));
+    let is_answered = StoredValue::new(true);
+    let answer = move |agrees: bool| {
+        if !is_answered.get_value() {
+            is_answered.set_value(true);
+            table.agree(agrees);
+            // Elsewhere whoever has asked is told.
+            declined.set(!agrees && !table.is_online());
+        }
+    };
     effect(move || {
-        let is_closed = !shown.get();
-        if asked.get_untracked().is_some() && is_closed {
-            table.agree(false);
-            declined.set(true);
+        let is_asked = asked.get().is_some();
+        is_answered.set_value(!is_asked);
+        shown.set(is_asked);
+    });
+    effect(move || {
+        if !shown.get() {
+            answer(false);
         }
     });
-    let name = move || {
-        let chairs = table.show(|game| game.chairs());
-        let chair = chairs.into_iter().find(|chair| Some(chair.seat) == asked.get());
-        chair.map(|chair| chair.name).unwrap_or_default()
-    };
-    let answer = move |agrees: bool| {
-        table.agree(agrees);
-        declined.set(!agrees);
+    // Whoever has asked at a table elsewhere hears nothing but that nobody is asked any more.
+    let wish = memo(move || {
+        let is_awaited = table.show_course(|course| course.awaited().is_some());
+        (is_awaited, table.show(|game| game.undone()))
+    });
+    Effect::new(move |before: Option<(bool, u32)>| {
+        let (is_awaited, undone) = wish.get();
+        if !is_awaited && before == Some((true, undone)) {
+            declined.set(true);
+        }
+        (is_awaited, undone)
+    });
+    let question = move || {
+        let by = table.show_course(|course| course.asked_back().and_then(|asked| asked.by));
+        match by {
+            Some(by) => tx!("consent-asked", player = name_of(table, by)),
+            None => {
+                let asked = asked.get().map(|seat| name_of(table, seat)).unwrap_or_default();
+                tx!("consent-question", player = asked)
+            }
+        }
     };
     view! {
         <Dialog shown title=Signal::derive(t!("consent-title")) class="consent">
-            <p class="consent-who">{move || tx!("consent-question", player = name())}</p>
+            <p class="consent-who">{question}</p>
             <div class="dialog-buttons">
                 <button class="button primary" type="button" on:click=move |_| answer(true)>
                     {t!("consent-yes")}

@@ -36,6 +36,8 @@ pub fn Menu() -> impl IntoView {
             leave(table.route());
         }
     };
+    // Of a game elsewhere nothing is here that its seats must not know.
+    let save = move || if table.is_online() { msg!("menu-save-known") } else { msg!("menu-save") };
     view! {
         <Dialog shown=around.menu title=Signal::derive(t!("menu")) class="menu">
             <p class="menu-title">{move || table.show(|game| game.title())}</p>
@@ -72,7 +74,7 @@ pub fn Menu() -> impl IntoView {
                         }/>
                     </Show>
                 })}
-                <Item icon=icons::save() text=msg!("menu-save") press=move || download(table)/>
+                <Item icon=icons::save() text=save() press=move || download(table)/>
                 <Item icon=icons::link() text=msg!("menu-share") press=move || {
                     close();
                     shared.share(table, None);

@@ -22,6 +22,8 @@ online-free =
        *[other] { $n } Plätze sind noch frei.
     }
 online-invite = Einladen
+online-replaced = Für dich spielt jetzt ein Bot.
+online-return = Wieder selbst spielen
 online-invite-what = Wer diesen Link öffnet, kann einen freien Platz nehmen oder zuschauen. Nichts ist zu installieren, kein Konto nötig.
 online-who-sees = Alle am Tisch sehen die Namen und das offene Brett; verdeckte Plättchen nur, wer sie hat. Der Server bewahrt die Partie auf und von jedem Platz nicht mehr als den Namen.
 online-you = du

@@ -65,6 +65,7 @@ pub fn Free(
         }
     };
     view! {
+        <p role="alert" class="tone-bad">{move || table.refused().map(|refused| refused.text)}</p>
         <YourName name of_another/>
         <div class="menu-items">{move || place.free().into_iter().map(seat).collect_view()}</div>
     }

@@ -13,6 +13,7 @@ use crate::page::route::{Route, go};
 use crate::page::settings::{t, tx};
 use crate::page::sharing::{Copying, whole};
 use crate::storage;
+use fogbound_presenter::Who;
 use fogbound_protocol::Near as How;
 use leptos::prelude::*;
 
@@ -25,6 +26,7 @@ enum Said {
     Follows(u8),
     IsLed(u8, usize),
     Awaits(Vec<u8>),
+    Replaced(u8),
     Free(usize),
 }
 
@@ -42,6 +44,12 @@ pub fn Note() -> impl IntoView {
         State::Outdated | State::Missing => Some(Said::Outdated),
         State::There => {
             let again = place.show(|guest| guest.again().map(str::to_owned));
+            let is_bot = |seat: &u8| {
+                let chair = chair(place.table(), *seat);
+                chair.is_some_and(|chair| matches!(chair.who, Who::Bot(_)))
+            };
+            let own = || place.show(|guest| (!guest.is_over()).then(|| guest.seats().to_vec()));
+            let replaced = || own().into_iter().flatten().find(is_bot);
             let awaited = || place.table().show_course(|it| it.awaited().map(<[u8]>::to_vec));
             match (place.together().get(), again) {
                 (Together::Follows(by, _), _) => Some(Said::Follows(by)),
@@ -49,6 +57,7 @@ pub fn Note() -> impl IntoView {
                 (_, Some(table)) => Some(Said::Again(table)),
                 (_, None) => awaited()
                     .map(Said::Awaits)
+                    .or_else(|| replaced().map(Said::Replaced))
                     .or_else(|| Some(place.free().len()).filter(|&free| free > 0).map(Said::Free)),
             }
         }
@@ -71,6 +80,13 @@ pub fn Note() -> impl IntoView {
             let names = seats.into_iter().map(name).collect::<Vec<_>>().join(", ");
             view! { <p>{move || tx!("consent-awaits", names = names.clone())}</p> }.into_any()
         }
+        Said::Replaced(seat) => view! {
+            <p>{t!("online-replaced")}</p>
+            <button class="button primary" type="button" on:click=move |_| place.table().give_seat(seat, "person")>
+                {t!("online-return")}
+            </button>
+        }
+        .into_any(),
         Said::IsLed(by, ply) => {
             let name = name(by);
             view! {

@@ -20,7 +20,7 @@ mod together;
 pub use lobby::look as look_at_tables;
 pub use note::{GoOn, Near};
 pub use place::Place;
-pub use shown::{Say, ShownOnBoard};
+pub use shown::{Say, ShownOnBoard, chair};
 pub use together::Lead;
 
 use super::play::Play;

@@ -179,7 +179,7 @@ pub fn ShownOnBoard() -> impl IntoView {
 }
 
 /// Returns a seat as it is now, tracked.
-pub(super) fn chair(table: Table, seat: u8) -> Option<Chair> {
+pub fn chair(table: Table, seat: u8) -> Option<Chair> {
     table.show(|game| game.chairs().into_iter().find(|chair| chair.seat == seat))
 }
 

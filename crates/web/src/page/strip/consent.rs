@@ -1,10 +1,11 @@
 //! Undoing decisions by the consent of everybody.
 
 use crate::page::dialog::Dialog;
+use crate::page::online::chair;
 use crate::page::reactive::{effect, memo};
 use crate::page::rules::RuleLink;
 use crate::page::settings::{t, tx};
-use crate::page::table::{Table, use_table};
+use crate::page::table::use_table;
 use leptos::prelude::*;
 
 /// Offers to ask everybody if taking back is refused, and asks the people one after the other.
@@ -47,12 +48,6 @@ fn Offer() -> impl IntoView {
     }
 }
 
-/// Returns the name of whoever has a seat, tracked.
-fn name_of(table: Table, seat: u8) -> String {
-    let chairs = table.show(|game| game.chairs());
-    chairs.into_iter().find(|chair| chair.seat == seat).map(|chair| chair.name).unwrap_or_default()
-}
-
 /// Asks the people one after the other. Closing the dialog is a no.
 #[component]
 fn Vote() -> impl IntoView {
@@ -93,12 +88,13 @@ fn Vote() -> impl IntoView {
         }
         (is_awaited, undone)
     });
+    let name = move |seat| chair(table, seat).map(|chair| chair.name).unwrap_or_default();
     let question = move || {
         let by = table.show_course(|course| course.asked_back().and_then(|asked| asked.by));
         match by {
-            Some(by) => tx!("consent-asked", player = name_of(table, by)),
+            Some(by) => tx!("consent-asked", player = name(by)),
             None => {
-                let asked = asked.get().map(|seat| name_of(table, seat)).unwrap_or_default();
+                let asked = asked.get().map(name).unwrap_or_default();
                 tx!("consent-question", player = asked)
             }
         }

@@ -24,6 +24,8 @@ online-free =
 online-invite = Einladen
 online-replaced = Für dich spielt jetzt ein Bot.
 online-return = Wieder selbst spielen
+# $name: of a player who has to decide.
+online-gone-now = { $name } ist nicht da, aber am Zug. Ein Bot kann weiterspielen.
 online-invite-what = Wer diesen Link öffnet, kann einen freien Platz nehmen oder zuschauen. Nichts ist zu installieren, kein Konto nötig.
 online-who-sees = Alle am Tisch sehen die Namen und das offene Brett; verdeckte Plättchen nur, wer sie hat. Der Server bewahrt die Partie auf und von jedem Platz nicht mehr als den Namen.
 online-you = du

@@ -15,6 +15,7 @@ page-aid-denied =
 # $action: was gelesen wurde.
 page-unreadable = Das ist keine Antwort: { $action }
 page-no-bot = Einen Bot namens { $bot } gibt es nicht.
+page-late = Was du siehst, geschah vor { $n } Sekunden.
 page-no-odds = Über diesen Ort lässt sich nichts sagen: Wähle ein leeres Feld neben einem Plättchen.
 # $bot: wer rät; $what: wie, `bot-…`.
 advice-why =

@@ -24,6 +24,8 @@ online-free =
 online-invite = Invite
 online-replaced = A bot plays for you now.
 online-return = Take your seat back
+# $name: of a player who has to decide.
+online-gone-now = { $name } is not there, and it is their turn. A bot can play for them.
 online-invite-what = Whoever opens this link may take a free seat, or look on. There is nothing to install and no account.
 online-who-sees = Everybody at the table sees the names and the open board; a hidden tile only whoever has it. The server keeps the game, and of each seat no more than its name.
 online-you = you

@@ -15,6 +15,8 @@ page-aid-denied =
 # $action: what was read.
 page-unreadable = This is no answer: { $action }
 page-no-bot = There is no bot called { $bot }.
+# $n: seconds, of somebody who looks on.
+page-late = What you see happened { $n } seconds ago.
 page-no-odds = Nothing can be said about this place: choose an empty cell beside a tile.
 # $bot: the adviser; $what: what it goes by, `bot-…`.
 advice-why = The adviser is { bot-name }: it { $what }.

@@ -62,6 +62,7 @@ pub struct Guest {
     watching: u32,
     over: bool,
     again: Option<String>,
+    late: u32,
     unanswered: Vec<ToTable>,
     /// The requests that have not been sent on this connection.
     unsent: usize,
@@ -84,6 +85,7 @@ impl Guest {
             watching: 0,
             over: false,
             again: None,
+            late: 0,
             unanswered: Vec::new(),
             unsent: 0,
             is_connected: false,
@@ -112,6 +114,12 @@ impl Guest {
     #[must_use]
     pub fn watching(&self) -> u32 {
         self.watching
+    }
+
+    /// Returns the seconds after which this guest sees what happens; 0 for whoever has a seat.
+    #[must_use]
+    pub fn late(&self) -> u32 {
+        self.late
     }
 
     /// Returns `true` once the game is over.
@@ -240,8 +248,8 @@ impl Guest {
         course: &mut Option<Course>,
         texts: &Rc<Texts>,
     ) -> News {
-        let Standing { seq, record, pending, chairs, asked_back, over, again } = standing;
-        (self.chairs, self.over, self.again) = (chairs, over, again);
+        let Standing { seq, record, pending, chairs, asked_back, over, again, late } = standing;
+        (self.chairs, self.over, self.again, self.late) = (chairs, over, again, late);
         let is_new = record.is_some();
         if let Some(record) = record {
             let Ok(game) = open(&record, texts) else { return self.lost() };

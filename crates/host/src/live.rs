@@ -22,6 +22,7 @@ use axum::extract::ws::Utf8Bytes;
 use bots::{Bot, thought};
 use fogbound_protocol::{FromTable, Summary, ToTable, VERSION};
 use guests::{Guest, send};
+use late::standing;
 use presence::{Company, Here};
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -228,7 +229,8 @@ impl Live {
             // Whoever has gone needs no answer.
             Order::Summary(answer) => {
                 let _ = self.look().await;
-                drop(answer.send(self.public().summary(&self.name)));
+                let seats = standing(&self.table, self.late.as_ref(), &[], false).chairs;
+                drop(answer.send(self.public().summary_of(&self.name, seats)));
             }
             Order::Record(answer) => {
                 let _ = self.look().await;
@@ -262,7 +264,7 @@ impl Live {
         guest.secrets = table.secrets_of(&guest.seats);
         // Events tell all that is new, unless the record itself has become another one.
         let knows = seen > 0 && seen <= table.seq() && !table.is_over() && guest.secrets.is_empty();
-        let standing = table.standing(&guest.seats, !knows);
+        let standing = standing(&self.table, self.late.as_ref(), &guest.seats, !knows);
         let welcome = FromTable::Welcome {
             version: VERSION,
             game: table.game().to_string(),

@@ -100,6 +100,10 @@ pub struct Standing {
     pub over: bool,
     /// The table for another game, once somebody has made it.
     pub again: Option<String>,
+    /// The seconds after which this client sees what happens; 0 for whoever has a seat. Who holds the seats is told at
+    /// once.
+    #[serde(default)]
+    pub late: u32,
 }
 
 /// A seat and who holds it.

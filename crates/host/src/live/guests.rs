@@ -1,5 +1,6 @@
 //! Those who are connected to a table, and what they are told.
 
+use super::late::{Late, standing};
 use crate::table::{Table, Unplanned};
 use crate::token::Key;
 use crate::wording::Language;
@@ -31,13 +32,14 @@ pub struct Guest {
 
 impl Guest {
     /// Tells what the events could not.
-    pub fn tell_secrets(&mut self, table: &Table) {
-        let secrets = match table.is_over() {
+    pub fn tell_secrets(&mut self, table: &Table, late: Option<&Late>) {
+        let late = late.filter(|_| self.seats.is_empty());
+        let secrets = match late.map_or(table, Late::table).is_over() {
             true => OVER.to_owned(),
             false => table.secrets_of(&self.seats),
         };
         if secrets != self.secrets {
-            send(&self.out, &FromTable::Record(table.standing(&self.seats, true)));
+            send(&self.out, &FromTable::Record(standing(table, late, &self.seats, true)));
             self.secrets = secrets;
         }
     }

@@ -5,7 +5,7 @@ use crate::entry::Entry;
 use crate::store::Row;
 use crate::table::Table;
 use crate::tables::{Missing, read, read_entry};
-use fogbound_protocol::FromTable;
+use fogbound_protocol::{Chair, FromTable, Standing, What};
 use std::collections::VecDeque;
 use std::time::Duration;
 use tokio::time::Instant;
@@ -44,6 +44,18 @@ impl Late {
         &self.table
     }
 
+    /// Returns the table as it is shown, with those who hold its seats `now`; without the record if it is known.
+    fn standing(&self, now: &Table, with_record: bool) -> Standing {
+        let mut standing = self.table.standing(&[], with_record);
+        for (chair, now) in standing.chairs.iter_mut().zip(now.chairs()) {
+            *chair = as_now(chair, now);
+        }
+        let is_late = !self.table.is_over();
+        standing.late =
+            if is_late { u32::try_from(self.delay.as_secs()).unwrap_or(u32::MAX) } else { 0 };
+        standing
+    }
+
     /// Takes up an entry that was written just now.
     pub fn push(&mut self, entry: Entry) {
         self.waiting.push_back((Instant::now() + self.delay, entry));
@@ -60,15 +72,34 @@ impl Late {
         self.waiting.front().map(|(due, _)| *due)
     }
 
-    /// Lets happen what is due, and returns the events.
-    pub fn pass(&mut self, now: Instant) -> Vec<FromTable> {
+    /// Lets happen what is due, and returns the events. Who holds the seats has been told: `chairs`.
+    pub fn pass(&mut self, now: Instant, chairs: &[Chair]) -> Vec<FromTable> {
         let mut events = Vec::new();
         while self.waiting.front().is_some_and(|(due, _)| *due <= now) {
             let Some((_, entry)) = self.waiting.pop_front() else { break };
             // It has happened at the very same table.
-            let Ok((by, what)) = self.table.apply(&entry, None) else { continue };
+            let Ok((by, mut what)) = self.table.apply(&entry, None) else { continue };
+            if let What::Seat { seat, chair } = &mut what
+                && let Some(now) = chairs.get(usize::from(*seat))
+            {
+                *chair = as_now(chair, now.clone());
+            }
             events.push(FromTable::Event { seq: self.table.seq(), by, what });
         }
         events
     }
+}
+
+/// Returns the table as those on these seats see it: late, if there are none and it is shown so; without the record if it
+/// is known.
+pub fn standing(table: &Table, late: Option<&Late>, seats: &[u8], with_record: bool) -> Standing {
+    match late.filter(|_| seats.is_empty()) {
+        Some(late) => late.standing(table, with_record),
+        None => table.standing(seats, with_record),
+    }
+}
+
+/// Returns a seat with those who hold it now.
+fn as_now(shown: &Chair, now: Chair) -> Chair {
+    Chair { deciding: shown.deciding, ..now }
 }

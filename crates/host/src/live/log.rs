@@ -2,11 +2,12 @@
 
 use super::Live;
 use super::guests::{Guest, offer};
+use super::late::standing;
 use crate::bus::Note;
 use crate::entry::Entry;
 use crate::log::mark;
 use crate::store::{Append, Duty, Row, StoreError};
-use fogbound_protocol::FromTable;
+use fogbound_protocol::{FromTable, What};
 use tokio::time::Instant;
 
 impl Live {
@@ -96,6 +97,9 @@ impl Live {
                             late.hurry();
                         }
                         self.tell(&event, |guest| !guest.seats.is_empty());
+                        if let FromTable::Event { what: What::Seat { .. }, .. } = &event {
+                            self.tell_seats();
+                        }
                     }
                 }
                 Ok(())
@@ -124,10 +128,7 @@ impl Live {
     /// Tells what an event could not, and asks.
     pub(super) fn happened(&mut self) {
         for guest in self.guests.values_mut() {
-            match &self.late {
-                Some(late) if guest.seats.is_empty() => guest.tell_secrets(late.table()),
-                _ => guest.tell_secrets(&self.table),
-            }
+            guest.tell_secrets(&self.table, self.late.as_ref());
         }
         self.guests.values().for_each(|guest| guest.ask(&self.table));
         self.drop_deaf();
@@ -149,10 +150,16 @@ impl Live {
         self.drop_deaf();
     }
 
+    /// Tells those who look on late who holds the seats now.
+    fn tell_seats(&mut self) {
+        let seats = standing(&self.table, self.late.as_ref(), &[], false);
+        self.tell(&FromTable::Record(seats), |guest| guest.seats.is_empty());
+    }
+
     /// Lets those who look on see what has come due for them.
     pub(super) fn show_late(&mut self) {
         let Some(late) = &mut self.late else { return };
-        let shown = late.pass(Instant::now());
+        let shown = late.pass(Instant::now(), &self.table.chairs());
         for event in &shown {
             self.tell(event, |guest| guest.seats.is_empty());
         }

@@ -38,7 +38,8 @@ impl Table {
         self.summary_of(name, chairs)
     }
 
-    fn summary_of(&self, name: &str, chairs: Vec<Chair>) -> Summary {
+    /// Returns the table with these seats as anybody may see it.
+    pub fn summary_of(&self, name: &str, chairs: Vec<Chair>) -> Summary {
         let free = chairs.iter().filter(|chair| chair.holder == Holder::Open).count();
         Summary {
             table: name.to_owned(),
@@ -65,6 +66,7 @@ impl Table {
             asked_back: asked,
             over: self.is_over(),
             again: self.again.clone(),
+            late: 0,
         }
     }
 

@@ -312,6 +312,7 @@ impl Guest {
                 asked_back: None,
                 over: false,
                 again: None,
+                late: 0,
             },
             seats: vec![],
             asked: vec![],

@@ -130,6 +130,9 @@ impl Place<'_> {
     fn watch(&mut self) {
         self.stage = Stage::Watching;
         self.say(msg!("join-watching"));
+        if self.guest.late() > 0 {
+            self.say(msg!("page-late", n = self.guest.late()));
+        }
         if let Some(front) = &mut self.front {
             front.again();
         }

@@ -11,10 +11,12 @@ use super::around::use_around;
 use super::draw;
 use super::each::part_of;
 use super::icons;
+use super::online::Place;
 use super::rules::RuleLink;
 use super::settings::{t, tx};
 use super::table::{Table, use_table};
 use crate::page::reactive::memo;
+use fogbound_guest::Guest;
 use fogbound_presenter::{Chair, Course, InRow, Question};
 use leptos::prelude::*;
 use paper::Paper;
@@ -29,6 +31,7 @@ pub fn Ask() -> impl IntoView {
         question.with(|question| question.as_ref().is_some_and(|question| question.hand.is_some()))
     };
     let telling = Telling::new(table);
+    let place = use_context::<Place>();
     view! {
         <section class="ask" aria-labelledby="ask-question">
             <div class="hand" class:with-hand=move || has_hand() || telling.is_due()
@@ -41,10 +44,14 @@ pub fn Ask() -> impl IntoView {
                     <Headline table/>
                     <Drafted table/>
                     <Show when=move || telling.is_due()><Choice telling/></Show>
-                    <p class="small ask-advice" class:advised=move || table.adviser().is_some()>
+                    <p class="small ask-advice" class:advised=move || table.adviser().is_some()
+                        class:late=move || late(place).is_some()>
                         {move || match table.adviser() {
                             Some(adviser) => Some(adviser),
-                            None => table.question().with(Option::clone).map_or_else(|| propose(table), |question| advice(&question)),
+                            None => match table.question().with(Option::clone) {
+                                Some(question) => advice(&question),
+                                None => late(place).or_else(|| propose(table)),
+                            },
                         }}
                     </p>
                 </div>
@@ -200,6 +207,12 @@ fn Hand(table: Table) -> impl IntoView {
     }
 }
 
+/// Tells those who look on how late they see what happens.
+fn late(place: Option<Place>) -> Option<String> {
+    let late = place?.show(Guest::late);
+    (late > 0).then(|| tx!("page-late", n = late))
+}
+
 /// Returns advice on what can be proposed to somebody at another screen.
 fn propose(table: Table) -> Option<String> {
     let question = table.question_of_others();
@@ -224,14 +237,15 @@ fn advice(question: &Question) -> Option<String> {
 fn Buttons(table: Table, telling: Telling) -> impl IntoView {
     let analyst = use_context::<Analyst>();
     view! {
-        <div class="ask-buttons">
-            <Show when=move || !table.show_course(Course::looks_on)>
-                <button type="button" class="button" title=t!("ask-undo-title") on:click=move |_| take_back(table, analyst)>
+        <Show when=move || !table.show_course(Course::looks_on)>
+            <div class="ask-buttons">
+                <button type="button" class="button" title=t!("ask-undo-title")
+                    aria-disabled=move || table.is_untouched().to_string() on:click=move |_| take_back(table, analyst)>
                     {icons::undo()} <span>{t!("ask-undo")}</span>
                 </button>
-            </Show>
-            <Show when=move || telling.is_due() fallback=move || view! { <Answering table/> }><TellButtons telling/></Show>
-        </div>
+                <Show when=move || telling.is_due() fallback=move || view! { <Answering table/> }><TellButtons telling/></Show>
+            </div>
+        </Show>
     }
 }
 

@@ -6,6 +6,7 @@ use super::place::State;
 use super::shown::{Said as SaidByAll, chair};
 use super::together::{Lead, Together};
 use super::{APART, Place};
+use crate::page::around::use_around;
 use crate::page::dialog::Dialog;
 use crate::page::icons;
 use crate::page::reactive::memo;
@@ -27,6 +28,7 @@ enum Said {
     IsLed(u8, usize),
     Awaits(Vec<u8>),
     Replaced(u8),
+    Gone(u8),
     Free(usize),
 }
 
@@ -36,6 +38,7 @@ pub fn Note() -> impl IntoView {
     // `Online` provides it before anything of the table is shown.
     let place = expect_context::<Place>();
     let inviting = place.inviting();
+    let seats = use_around().seats;
     let may_sit =
         memo(move || place.show(|guest| !guest.seats().is_empty()) && !place.free().is_empty());
     let own = memo(move || place.show(|guest| guest.seats().first().copied()));
@@ -50,6 +53,15 @@ pub fn Note() -> impl IntoView {
             };
             let own = || place.show(|guest| (!guest.is_over()).then(|| guest.seats().to_vec()));
             let replaced = || own().into_iter().flatten().find(is_bot);
+            let is_gone = |&seat: &u8| {
+                let decides = chair(place.table(), seat).is_some_and(|chair| chair.is_deciding);
+                decides && matches!(place.near(seat), Some(How::Gone))
+            };
+            let gone = || {
+                let others = place.show(|guest| guest.present().to_vec());
+                let plays = place.show(|guest| !guest.seats().is_empty());
+                others.iter().map(|it| it.seat).filter(|_| plays).find(is_gone)
+            };
             let awaited = || place.table().show_course(|it| it.awaited().map(<[u8]>::to_vec));
             match (place.together().get(), again) {
                 (Together::Follows(by, _), _) => Some(Said::Follows(by)),
@@ -58,6 +70,7 @@ pub fn Note() -> impl IntoView {
                 (_, None) => awaited()
                     .map(Said::Awaits)
                     .or_else(|| replaced().map(Said::Replaced))
+                    .or_else(|| gone().map(Said::Gone))
                     .or_else(|| Some(place.free().len()).filter(|&free| free > 0).map(Said::Free)),
             }
         }
@@ -87,6 +100,16 @@ pub fn Note() -> impl IntoView {
             </button>
         }
         .into_any(),
+        Said::Gone(seat) => {
+            let name = name(seat);
+            view! {
+                <p>{move || tx!("online-gone-now", name = name.clone())}</p>
+                <button class="button" type="button" aria-haspopup="dialog" on:click=move |_| seats.set(true)>
+                    {t!("seats-title")}
+                </button>
+            }
+            .into_any()
+        }
         Said::IsLed(by, ply) => {
             let name = name(by);
             view! {

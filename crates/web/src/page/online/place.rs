@@ -303,7 +303,10 @@ impl Place {
             Some(News::Refused(refused)) => self.table.refuse(refused),
             Some(News::Lost) => set_timeout(move || self.connect(), Duration::ZERO),
             Some(News::Reload) => self.reload(),
-            Some(News::Stands) => self.remember(),
+            Some(News::Stands) => {
+                self.remember();
+                self.sights.left(guest.borrow().present());
+            }
             Some(News::Noted) => {
                 self.told.set(self.wanted.get_value());
                 self.remember();

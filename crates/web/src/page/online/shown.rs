@@ -1,6 +1,7 @@
 //! What the people at a table show each other for a moment: places, proposals and quick words.
 
 use super::Place;
+use super::place::State;
 use crate::page::board::{CORNERS, corner, sized};
 use crate::page::dialog::Dialog;
 use crate::page::draw;
@@ -11,7 +12,7 @@ use crate::page::settings::{filled, t, tx};
 use crate::page::table::{Table, use_table};
 use fogbound_game::{Cell, Colour};
 use fogbound_presenter::{Chair, Glyph};
-use fogbound_protocol::{Shown, Word};
+use fogbound_protocol::{Near, Presence, Shown, Word};
 use fogbound_table::texts::family;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -69,6 +70,16 @@ impl Sights {
         }
     }
 
+    /// Takes away the proposals of those who are not here any more.
+    pub fn left(self, present: &[Presence]) {
+        let is_here = |seat| present.iter().any(|it| it.seat == seat && it.near == Near::Here);
+        let is_stale =
+            |sight: &Sight| matches!(sight.shown, Shown::Proposal { .. }) && !is_here(sight.seat);
+        if self.all.with_untracked(|all| all.iter().any(is_stale)) {
+            self.all.update(|all| all.retain(|sight| !is_stale(sight)));
+        }
+    }
+
     /// Returns the answer that a seat proposes, untracked.
     fn proposal_of(self, seat: u8) -> Option<String> {
         self.all.with_untracked(|all| {
@@ -89,7 +100,11 @@ impl Place {
             table.show_course(|course| course.considered(chosen.as_deref()))
         });
         effect(move || {
-            self.tell(Shown::Proposal { action: considered.get().unwrap_or_default() });
+            let action = considered.get().unwrap_or_default();
+            // Also whoever comes back tells what is thought about, or that it is nothing any more.
+            if self.state() == State::There {
+                self.tell(Shown::Proposal { action });
+            }
         });
     }
 

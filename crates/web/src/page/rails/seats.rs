@@ -12,6 +12,7 @@ use fogbound_game::Colour;
 use fogbound_presenter::{Chair, Course, Glyph, Who, form};
 use fogbound_table::texts::number;
 use leptos::prelude::*;
+use web_sys::{Event, HtmlSelectElement};
 
 /// The seats at the table. Pressing one opens the dialog for it.
 #[component]
@@ -198,7 +199,12 @@ fn SeatForm(seat: u8) -> impl IntoView {
             "open" => tx!("seats-open"),
             bot => tx!("seats-bot", bot),
         };
-        view! { <option value=name selected=move || who() == name>{text}</option> }
+        view! { <option value=name prop:selected=move || who() == name>{text}</option> }
+    };
+    let give = move |event: Event| {
+        table.give_seat(seat, &event_target_value(&event));
+        // What is refused, or not answered yet, is not shown as if it were done.
+        event_target::<HtmlSelectElement>(&event).set_value(untrack(who));
     };
     let legend = move || part_of(chair, |chair| chair.name.clone());
     view! {
@@ -208,7 +214,7 @@ fn SeatForm(seat: u8) -> impl IntoView {
             </legend>
             <label>
                 <span>{t!("seats-who")}</span>
-                <select on:change=move |event| table.give_seat(seat, &event_target_value(&event))>
+                <select on:change=give>
                     {choices.into_iter().map(choice).collect::<Vec<_>>()}
                 </select>
             </label>

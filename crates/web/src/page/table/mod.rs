@@ -181,6 +181,20 @@ impl Table {
         has_chosen || !self.game.peek(|course| course.drafts().is_empty())
     }
 
+    /// Returns true if nothing can be taken back, since nothing is decided, drafted or chosen; tracked.
+    pub fn is_untouched(&self) -> bool {
+        let is_begun =
+            self.chosen().is_some() || self.show_course(|course| !course.drafts().is_empty());
+        let may_go_back = match self.purpose {
+            Purpose::Solve => false,
+            Purpose::Analyse => true,
+            Purpose::Play(_) | Purpose::Online(_) | Purpose::Show => {
+                self.show(|game| game.plies() > 0)
+            }
+        };
+        !is_begun && !may_go_back
+    }
+
     /// Takes back the last choice, draft or decision, in this order.
     pub fn take_back(&self) {
         if self.pointing.chosen.get_untracked().is_some() {

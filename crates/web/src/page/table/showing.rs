@@ -3,9 +3,13 @@
 use super::Table;
 use super::game::GameSignals;
 use super::pointing::Pointing;
-use crate::page::reactive::memo;
+use crate::page::reactive::{effect, memo};
 use fogbound_presenter::{Foresight, Happened, Look, Panel, Question, Refused, Scored};
 use leptos::prelude::*;
+use std::time::Duration;
+
+/// Time for which a refusal is shown, unless something else is done before.
+const READING: Duration = Duration::from_secs(15);
 
 /// The displayed part of the game.
 #[derive(Clone, Copy)]
@@ -49,7 +53,17 @@ impl Showing {
             let look = look_of(ply.get(), game.viewer.get());
             game.peek(|course| course.game().panels(look))
         });
-        let (happened, refused) = (RwSignal::new(None), RwSignal::new(None));
+        let (happened, refused) = (RwSignal::new(None), RwSignal::new(None::<Refused>));
+        effect(move || {
+            if let Some(told) = refused.get() {
+                let end = move || {
+                    if refused.try_get_untracked().flatten().is_some_and(|now| now == told) {
+                        refused.set(None);
+                    }
+                };
+                set_timeout(end, READING);
+            }
+        });
         Showing { ply, happened, refused, question, others, foresight, panels }
     }
 

@@ -10,8 +10,42 @@ advice-chance = { $value } % Siegchance (± { $error })
 # $value: Punkte mit Vorzeichen und einer Dezimalstelle; $error: Punkte.
 advice-margin = Vorsprung am Ende { $value } (± { $error })
 advice-score = { $value } Punkte am Ende (± { $error })
-advice-soon = bald bei { $points } Punkten
-    .ghosts = bald bei { $points } Punkten, mit { $ghosts } Geistern übrig
+advice-soon = in ein paar Zügen etwa { $points } Punkte
+    .ghosts = in ein paar Zügen etwa { $points } Punkte, { $ghosts } Geister übrig
+advice-gains = besser: { $better }; schlechter: { $worse }
+    .better = besser: { $better }
+    .worse = schlechter: { $worse }
+advice-sized = { $part } { $points }
+advice-part =
+    { $part ->
+        [points] Punkte der nächsten Züge
+        [regions] was Gebiete noch bringen
+        [milestone] das Tempo
+        [supply] der Geistervorrat
+        [haunted] Geister neben Meeplen
+        [cemeteries] Friedhöfe
+        [meeples] Meeple im Vorrat
+        [roads] Straßen
+        [cities] Städte
+        [monasteries] Klöster
+        [fields] Wiesen
+        [castles] Burgen
+        [dragons] { galore-category-dragons }
+        [ghosts] { galore-category-ghosts }
+        [golems] { galore-category-golems }
+        [satyrs] { galore-category-satyrs }
+        [skeletons] { galore-category-skeletons }
+        [slimes] { galore-category-slimes }
+        [bats] { galore-category-bats }
+        [werewolves] { galore-category-werewolves }
+        [wisps] { galore-category-wisps }
+        [diamonds] { galore-category-diamonds }
+        [bone_doors] { galore-category-bone-doors }
+        [tooth_doors] { galore-category-tooth-doors }
+        [other_paths] { galore-category-other-paths }
+       *[end] Partien, die sich gleich entscheiden
+    }
+advice-against = Verglichen mit dem besten { $gains }.
 advice-laid =
     { $steps } vom { $from ->
         [newest] neuesten Plättchen
@@ -59,6 +93,7 @@ lookback-rest =
         [played] Gespielt
        *[better] Besser
     }: { $done }. { $brings }
+lookback-why = Was den Unterschied macht – { $gains }.
 lookback-at =
     { $turn ->
         [0] Zu Beginn

@@ -11,8 +11,45 @@ advice-chance = { $value } % to win (± { $error })
 advice-margin = lead at the end { $value } (± { $error })
 advice-score = { $value } points at the end (± { $error })
 # What is expected some turns later. $points, $ghosts: with one decimal.
-advice-soon = soon at { $points } points
-    .ghosts = soon at { $points } points, with { $ghosts } ghosts left
+advice-soon = about { $points } points in a few turns
+    .ghosts = about { $points } points in a few turns, { $ghosts } ghosts left
+# In what a way to play is better or worse than another. $better, $worse: `advice-part`, one or two.
+advice-gains = better in { $better }; worse in { $worse }
+    .better = better in { $better }
+    .worse = worse in { $worse }
+# $part: `advice-part`; $points: with their sign and one decimal.
+advice-sized = { $part } { $points }
+advice-part =
+    { $part ->
+        [points] points of the next turns
+        [regions] what the regions may still bring
+        [milestone] the pace
+        [supply] the supply of ghosts
+        [haunted] ghosts beside meeples
+        [cemeteries] cemeteries
+        [meeples] meeples at hand
+        [roads] roads
+        [cities] cities
+        [monasteries] monasteries
+        [fields] fields
+        [castles] castles
+        [dragons] { galore-category-dragons }
+        [ghosts] { galore-category-ghosts }
+        [golems] { galore-category-golems }
+        [satyrs] { galore-category-satyrs }
+        [skeletons] { galore-category-skeletons }
+        [slimes] { galore-category-slimes }
+        [bats] { galore-category-bats }
+        [werewolves] { galore-category-werewolves }
+        [wisps] { galore-category-wisps }
+        [diamonds] { galore-category-diamonds }
+        [bone_doors] { galore-category-bone-doors }
+        [tooth_doors] { galore-category-tooth-doors }
+        [other_paths] { galore-category-other-paths }
+       *[end] games decided within a few turns
+    }
+# $gains: `advice-gains`.
+advice-against = Compared with the best: { $gains }.
 # The place of a tile in a list, beside no picture. $steps: like `2 tiles north and 1 tile west`; $from: the newest tile, or
 # the start; $rotation: 0 to 3 quarter turns.
 advice-laid =
@@ -68,6 +105,8 @@ lookback-rest =
         [played] Played
        *[better] Better
     }: { $done }. { $brings }
+# $gains: `advice-gains`.
+lookback-why = What makes the difference: { $gains }.
 # Before the first turn, or after one. $value: `advice-chance` and the like.
 lookback-at =
     { $turn ->

@@ -132,12 +132,15 @@ pub struct Weighed<A> {
     pub lead: Estimate,
     /// The figures that are expected a few turns later, if that was tried.
     pub soon: Option<Figures>,
+    /// What the lead is made of: a part for each word of [`Seated::PARTS`], and one for the games that were over by then.
+    /// Nothing for the best way, where nothing was tried, and where parts are not told.
+    pub parts: Vec<Estimate>,
 }
 
 impl<A> Weighed<A> {
     /// Returns the only way that is thought of.
     pub(crate) fn only(actions: Vec<A>) -> Weighed<A> {
-        Weighed { actions, lead: Estimate::default(), soon: None }
+        Weighed { actions, lead: Estimate::default(), soon: None, parts: Vec::new() }
     }
 }
 
@@ -146,7 +149,7 @@ impl<A> Weighed<A> {
 /// before one that was tried.
 pub(crate) fn ordered<A>(ways: Vec<Way<A>>, best: usize) -> Vec<Weighed<A>> {
     let Some(top) = ways.get(best) else { return Vec::new() };
-    let (top, top_first) = (top.values.clone(), top.first);
+    let (top, top_first, top_parts) = (top.values.clone(), top.first, top.parts.clone());
     let differences = |values: &[i64]| -> Vec<i64> {
         values.iter().zip(&top).map(|(value, best)| value - best).collect()
     };
@@ -172,11 +175,31 @@ pub(crate) fn ordered<A>(ways: Vec<Way<A>>, best: usize) -> Vec<Weighed<A>> {
                 Estimate { mean, ..Estimate::default() }.with_variance(variance, trials.into())
             }
         };
-        weighed.push((at != best, Weighed { actions: way.actions, lead, soon: way.soon }));
+        let parts = match at == best {
+            true => Vec::new(),
+            false => parted(&differences(&way.values), &way.parts, &top_parts),
+        };
+        weighed.push((at != best, Weighed { actions: way.actions, lead, soon: way.soon, parts }));
     }
     // A stable sort: of equal ones the more promising stays first.
     weighed.sort_short_by_key(|(is_other, it)| (*is_other, it.lead.trials == 0, -it.lead.mean));
     weighed.into_iter().map(|(_, it)| it).collect()
+}
+
+/// Returns what the differences between the values of a way and those of the best one are made of, by what the values in
+/// the same deals are made of. Where either game is over, the whole difference is the last part.
+fn parted(differences: &[i64], own: &[Vec<i64>], best: &[Vec<i64>]) -> Vec<Estimate> {
+    let count = own.iter().map(Vec::len).max().unwrap_or(0);
+    let deals: Vec<Vec<i64>> = differences
+        .iter()
+        .zip(own.iter().zip(best))
+        .map(|(&difference, (own, best))| match own.is_empty() || best.is_empty() {
+            true => [vec![0; count], vec![difference]].concat(),
+            false => own.iter().zip(best).map(|(own, best)| own - best).chain([0]).collect(),
+        })
+        .collect();
+    let part = |at: usize| Estimate::of(&deals.iter().map(|deal| deal[at]).collect::<Vec<_>>());
+    if count == 0 { Vec::new() } else { (0..=count).map(part).collect() }
 }
 
 /// A way to play as a search leaves it.
@@ -187,6 +210,8 @@ pub(crate) struct Way<A> {
     /// Its values in the deals it took part in, in thousandths of a point.
     pub values: Vec<i64>,
     pub soon: Option<Figures>,
+    /// What each of the values is made of; nothing where the game was over.
+    pub parts: Vec<Vec<i64>>,
 }
 
 /// What a game is expected to come to for a seat.

@@ -57,6 +57,10 @@ pub trait Seated: Game {
         vec![Weighed::only(vec![choice])]
     }
 
+    /// The words for what the adviser's evaluation is made of, in the order of [`Weighed::parts`]; none where a lead is
+    /// not explained. Texts name them under the key `part-WORD`.
+    const PARTS: &'static [&'static str] = &[];
+
     /// The unit in which the ends of its games are valued.
     const UNIT: Unit = Unit::Score;
 

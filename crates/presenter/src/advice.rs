@@ -48,7 +48,12 @@ impl Counsel {
         let actions = vec![action.to_string()];
         Counsel {
             outlook: None,
-            ways: vec![Weighed { actions, lead: Estimate::default(), soon: None }],
+            ways: vec![Weighed {
+                actions,
+                lead: Estimate::default(),
+                soon: None,
+                parts: Vec::new(),
+            }],
         }
     }
 }
@@ -122,11 +127,14 @@ fn preferring<A: PartialEq>(mut ways: Vec<Weighed<A>>, next: A) -> Vec<Weighed<A
     let Some(at) = ways.iter().position(|way| way.actions.first() == Some(&next)) else {
         return ways;
     };
-    let preferred = ways.remove(at);
-    let lead = preferred.lead.mean;
+    let mut preferred = ways.remove(at);
+    let (lead, parts) = (preferred.lead.mean, std::mem::take(&mut preferred.parts));
     ways.insert(0, preferred);
     for way in &mut ways {
         way.lead.mean = (way.lead.mean - lead).min(0);
+        for (part, preferred) in way.parts.iter_mut().zip(&parts) {
+            part.mean -= preferred.mean;
+        }
     }
     ways
 }
@@ -135,7 +143,7 @@ fn preferring<A: PartialEq>(mut ways: Vec<Weighed<A>>, next: A) -> Vec<Weighed<A
 fn essential<A: Copy + PartialEq + ToString>(ways: Vec<Weighed<A>>) -> Vec<Weighed<String>> {
     let mut begun: Vec<A> = Vec::new();
     let mut kept = Vec::new();
-    for Weighed { actions, lead, soon } in ways {
+    for Weighed { actions, lead, soon, parts } in ways {
         let Some(&first) = actions.first() else { continue };
         let is_new = !begun.contains(&first);
         if is_new {
@@ -143,7 +151,7 @@ fn essential<A: Copy + PartialEq + ToString>(ways: Vec<Weighed<A>>) -> Vec<Weigh
         }
         if is_new || lead.trials > 0 {
             let actions = actions.iter().map(ToString::to_string).collect();
-            kept.push(Weighed { actions, lead, soon });
+            kept.push(Weighed { actions, lead, soon, parts });
         }
     }
     kept

@@ -7,6 +7,7 @@ mod face;
 mod lookback;
 mod past;
 mod telling;
+mod why;
 
 use crate::lesson::Script;
 use crate::model::*;

@@ -142,6 +142,30 @@ impl<'a> ValuedBoard<'a> {
         self.value_of(&self.surveyor.survey(&self.grid, &self.surveyor.begin(&self.all)))
     }
 
+    /// Returns what the value is made of, by categories, in thousandths of a point; the last tile lies at its best. Nobody's
+    /// favour counts.
+    pub fn parts(&self) -> Vec<i64> {
+        let begun = self.surveyor.begin(&self.all);
+        let mut best: Option<(i32, Grid)> = None;
+        if let Some(hidden) = self.hidden.filter(|_| self.spaces_left() == 1) {
+            self.each(&self.grid, hidden, &mut |full, _| {
+                let value = self.value_with(full, &begun);
+                if best.is_none_or(|(most, _)| value > most) {
+                    best = Some((value, *full));
+                }
+            });
+        }
+        let grid = best.map_or(self.grid, |(_, full)| full);
+        let survey = self.surveyor.survey(&grid, &begun);
+        let worth = &self.valuer.worth[survey.spaces_left()];
+        let part = |category: Category| {
+            let hopes = hopes_of(category);
+            let hoped = product(&survey.hopes[hopes.clone()], &worth[hopes]);
+            10 * i64::from(100 * i32::from(survey.points[category as usize]) + hoped)
+        };
+        Category::ALL.into_iter().map(part).collect()
+    }
+
     /// Visits the boards a new tile can make, for every way to lay it. When only the hidden tile is
     /// left to come, that one lies at its best too.
     pub fn lies(&self, tile: TileId, visit: &mut impl FnMut(Lie)) {

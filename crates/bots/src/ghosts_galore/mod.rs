@@ -16,7 +16,18 @@ pub use planner::Planner;
 
 use crate::{Bot, Budget, Outcome, Seated, Weighed};
 use fogbound_game::{Game as _, Seed};
-use fogbound_ghosts_galore::{Action, Game, View};
+use fogbound_ghosts_galore::{Action, Category, Game, View};
+
+/// The names of the categories.
+const PARTS: [&str; Category::ALL.len()] = {
+    let mut names = [""; Category::ALL.len()];
+    let mut at = 0;
+    while at < names.len() {
+        names[at] = Category::ALL[at].name();
+        at += 1;
+    }
+    names
+};
 
 impl Seated for Game {
     const BOTS: &'static [&'static str] = &["random", "planner"];
@@ -41,6 +52,8 @@ impl Seated for Game {
     ) -> Vec<Weighed<Action>> {
         Planner::of_level("hard", HARD).weigh(view, seat, legal, also)
     }
+
+    const PARTS: &'static [&'static str] = &PARTS;
 
     fn outcome_of(&self, seat: u8) -> Option<Outcome> {
         let sheets = self.sheets();

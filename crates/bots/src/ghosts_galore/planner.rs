@@ -75,7 +75,7 @@ impl Planner {
         legal: &[Action],
         also: Option<Action>,
     ) -> Vec<Weighed<Action>> {
-        let Considered { ways, best } = self.consider(view, seat, legal, also);
+        let Considered { ways, best } = self.consider(view, seat, legal, Some(Asked { also }));
         ordered(ways, best)
     }
 
@@ -84,7 +84,7 @@ impl Planner {
         view: &View,
         seat: u8,
         legal: &[Action],
-        also: Option<Action>,
+        asked: Option<Asked>,
     ) -> Considered {
         let meter = Meter::start(self.clock);
         let valuer = Valuer::new(view, seat, self.favour);
@@ -101,7 +101,7 @@ impl Planner {
                 Considered::raced(legal.iter().map(|&action| (action, 0)), race)
             }
             Some(Ask::Place) => match view.claimed(seat) {
-                Some(tile) => places(&valuer, tile, effort, meter, also, &mut rng),
+                Some(tile) => places(&valuer, tile, effort, meter, asked, &mut rng),
                 None => Considered::default(),
             },
             Some(Ask::Hidden) => hidden_places(&valuer),
@@ -120,6 +120,13 @@ impl Bot<Game> for Planner {
     fn choose(&mut self, view: &View, seat: u8, legal: &[Action]) -> Action {
         self.consider(view, seat, legal, None).choice().unwrap_or(legal[0])
     }
+}
+
+/// The wish to have answers compared and explained, not only the best one chosen.
+#[derive(Clone, Copy)]
+struct Asked {
+    /// An answer that is looked at as closely as the most promising ones.
+    also: Option<Action>,
 }
 
 /// Answers with what they are worth, and the place of the best one.
@@ -158,7 +165,13 @@ impl Considered {
 /// Returns a way to play with values in hundredths of a point.
 fn way(action: Action, first: i32, values: Vec<i64>) -> Way<Action> {
     let values = values.into_iter().map(|value| value * 10).collect();
-    Way { actions: vec![action], first: i64::from(first) * 10, values, soon: None }
+    Way {
+        actions: vec![action],
+        first: i64::from(first) * 10,
+        values,
+        soon: None,
+        parts: Vec::new(),
+    }
 }
 
 /// T-1.1: the side whose doors promise more is better.
@@ -193,7 +206,7 @@ fn places(
     tile: TileId,
     effort: &Effort,
     meter: Meter,
-    also: Option<Action>,
+    asked: Option<Asked>,
     rng: &mut Rng,
 ) -> Considered {
     let board = ValuedBoard::of(valuer, valuer.seat);
@@ -205,14 +218,20 @@ fn places(
     if board.spaces_left() <= 2 || closely == 0 {
         return Considered::valued(lies.iter().map(placing));
     }
-    if let Some(asked) = lies.iter().skip(closely).position(|lie| Some(placing(lie).0) == also) {
-        lies.swap(closely, closely + asked);
+    let is_asked = |lie: &Lie| asked.is_some_and(|it| it.also == Some(placing(lie).0));
+    if let Some(at) = lies.iter().skip(closely).position(is_asked) {
+        lies.swap(closely, closely + at);
         closely += 1;
     }
     let answers = lies.iter().map(placing);
     if effort.rounds > 0 {
-        let race = compare(&board, tile, &lies[..closely], effort, meter, rng);
-        return Considered::raced(answers, race);
+        let explained = asked.is_some();
+        let (race, parts) = compare(&board, tile, &lies[..closely], effort, meter, rng, explained);
+        let mut considered = Considered::raced(answers, race);
+        for (way, parts) in considered.ways.iter_mut().zip(parts) {
+            way.parts = parts;
+        }
+        return considered;
     }
     let draws = some_unseen(valuer, effort.draws, rng);
     let value = |lie: &Lie| (placing(lie).0, next(&board.with(tile, lie), &draws));

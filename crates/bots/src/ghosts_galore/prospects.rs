@@ -67,8 +67,8 @@ impl Prospects {
     }
 }
 
-/// Lets ways to lay a tile race, by boards that are played on with unseen tiles,
-/// the same for all ways.
+/// Lets ways to lay a tile race, by boards that are played on with unseen tiles, the same for all ways. Returns the race
+/// and, where it is to be `explained`, what the value of each board of each way is made of.
 pub(super) fn compare(
     board: &ValuedBoard<'_>,
     tile: TileId,
@@ -76,7 +76,8 @@ pub(super) fn compare(
     effort: &Effort,
     meter: Meter,
     rng: &mut Rng,
-) -> Race {
+    explained: bool,
+) -> (Race, Vec<Vec<Vec<i64>>>) {
     let boards: Vec<_> = lies.iter().map(|lie| board.with(tile, lie)).collect();
     let mut tiles = board.unseen();
     let mut deal = || {
@@ -84,15 +85,23 @@ pub(super) fn compare(
         tiles.clone()
     };
     let trial = |tiles: &Vec<TileId>, way: usize| {
-        let (value, cost) = play_on(&boards[way], tiles, effort.rounds);
-        Trial { value: i64::from(value), cost, seen: () }
+        let (value, cost, board) = play_on(&boards[way], tiles, effort.rounds);
+        let seen = if explained { board.parts() } else { Vec::new() };
+        Trial { value: i64::from(value), cost, seen }
     };
-    race(boards.len(), effort.budget, meter, &mut deal, trial, || trial, &mut |_, ()| {})
+    let mut parts = vec![Vec::new(); lies.len()];
+    let mut seen = |way: usize, made_of| parts[way].push(made_of);
+    let race = race(boards.len(), effort.budget, meter, &mut deal, trial, || trial, &mut seen);
+    (race, parts)
 }
 
-/// Plays a board on for some rounds, each with the best of a few tiles, and returns its value and
-/// the number of tiles tried.
-fn play_on(board: &ValuedBoard<'_>, tiles: &[TileId], rounds: u8) -> (i32, u32) {
+/// Plays a board on for some rounds, each with the best of a few tiles, and returns its value, the number of tiles
+/// tried, and the board.
+fn play_on<'a>(
+    board: &ValuedBoard<'a>,
+    tiles: &[TileId],
+    rounds: u8,
+) -> (i32, u32, ValuedBoard<'a>) {
     let (mut board, mut value, mut tried) = (board.clone(), None, 0);
     for offered in tiles.chunks(CHOICE).take(usize::from(rounds)) {
         if board.spaces_left() < 2 {
@@ -111,7 +120,7 @@ fn play_on(board: &ValuedBoard<'_>, tiles: &[TileId], rounds: u8) -> (i32, u32) 
         board = board.with(tile, &lie);
         value = Some(lie.value);
     }
-    (value.unwrap_or_else(|| board.value()), tried)
+    (value.unwrap_or_else(|| board.value()), tried, board)
 }
 
 /// Returns the average of the best of `choice` numbers drawn from these (with repetition); 0 for

@@ -7,6 +7,7 @@ use crate::advice::{Figures, Way, Weighed, ordered};
 use crate::budget::{Budget, Clock, Meter};
 use fogbound_game::play::own_rules;
 use fogbound_game::{Game, Seed, View};
+use serde::{Deserialize, Serialize};
 use std::iter::repeat_n;
 use std::sync::Arc;
 
@@ -78,26 +79,32 @@ impl<G: Game, J: Judging<G>> Ahead<G, J> {
         if compared == 0 {
             return vec![Weighed::only(legal[..1].to_vec())];
         }
-        let mut figures = vec![Vec::new(); compared];
-        let mut seen = |at: usize, after| figures[at].push(after);
-        let race = self.compare(view, seat, &lines[..compared], meter, &mut seen);
+        let (mut figures, mut parts) = (vec![Vec::new(); compared], vec![Vec::new(); compared]);
+        let mut seen = |at: usize, Seen { figures: after, parts: made_of }| {
+            figures[at].push(after);
+            parts[at].push(made_of);
+        };
+        let race = self.compare(view, seat, &lines[..compared], meter, true, &mut seen);
         let mut values = race.values.into_iter();
         let mut soon = figures.iter().map(|figures| Figures::mean(figures));
+        let mut parts = parts.into_iter();
         let ways = lines.into_iter().map(|Line { value: first, actions }| {
             let (values, soon) = (values.next().unwrap_or_default(), soon.next().flatten());
-            Way { actions, first, values, soon }
+            Way { actions, first, values, soon, parts: parts.next().unwrap_or_default() }
         });
         ordered(ways.collect(), race.best)
     }
 
-    /// Lets these ways to play on race. `seen` is told the figures after each trial.
+    /// Lets these ways to play on race. `seen` is told what each trial came to; with what its value is made of, if the ways are
+    /// `explained`.
     fn compare(
         &mut self,
         view: &G,
         seat: u8,
         lines: &[Line<G::Action>],
         meter: Meter,
-        seen: &mut impl FnMut(usize, Figures),
+        explained: bool,
+        seen: &mut impl FnMut(usize, Seen),
     ) -> Race {
         let Depth { candidates, turns, whole_round, budget, .. } = self.depth;
         let ahead = if whole_round { turns.max(view.players()) } else { turns };
@@ -110,7 +117,7 @@ impl<G: Game, J: Judging<G>> Ahead<G, J> {
         // Fewer candidates need fewer trials. There are at most 2^16 of them.
         let share = u64::from(budget) * lines.len() as u64 / u64::from(candidates.max(1));
         let budget = share.min(u64::from(budget)) as u32;
-        let trials = Trials { seat, now, ahead };
+        let trials = Trials { seat, now, ahead, explained };
         let mut deal = || {
             rng.shuffle(&mut tiles);
             tiles.clone()
@@ -137,6 +144,15 @@ struct Trials {
     now: i64,
     /// The turns that the fast bot plays.
     ahead: u8,
+    explained: bool,
+}
+
+/// What a trial came to, beside its value.
+#[derive(Serialize, Deserialize)]
+struct Seen {
+    figures: Figures,
+    /// What the value is made of, if that is asked for; nothing if the game has ended.
+    parts: Vec<i64>,
 }
 
 impl Trials {
@@ -146,13 +162,17 @@ impl Trials {
         turns: &mut OneTurn<G, J>,
         end: &G,
         tiles: &[G::Tile],
-    ) -> Trial<Figures> {
+    ) -> Trial<Seen> {
         let mut game = end.clone();
         let cost = self.roll(turns, &mut game, tiles);
         turns.judge.begin(&game);
         let value = turns.judge.value(&game, self.seat);
         let value = turns.judge.averaged(&game, value, self.now);
-        Trial { value, cost, seen: J::figures(&game, self.seat) }
+        let parts = match self.explained {
+            true => turns.judge.parts(&game, self.seat),
+            false => Vec::new(),
+        };
+        Trial { value, cost, seen: Seen { figures: J::figures(&game, self.seat), parts } }
     }
 
     /// Lets the fast bot play some turns with tiles in this order. Returns for how many they count.
@@ -207,7 +227,7 @@ impl<G: Game, J: Judging<G>> Bot<G> for Ahead<G, J> {
         if lines.iter().all(|line| line.actions.first() == Some(&first)) {
             return first;
         }
-        let best = self.compare(view, seat, &lines, meter, &mut |_, _| {}).best;
+        let best = self.compare(view, seat, &lines, meter, false, &mut |_, _| {}).best;
         lines[best].actions.first().copied().unwrap_or(first)
     }
 }

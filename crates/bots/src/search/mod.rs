@@ -63,6 +63,14 @@ pub trait Judging<G: Game>: Clone + Default + Send + Sync {
         let _ = (game, list);
     }
 
+    /// Returns what the value of a running position for a seat is made of, in thousandths of a point, in the order of
+    /// [`Seated::PARTS`](crate::Seated::PARTS); nothing where that is not told, or where the end of the game is all that
+    /// counts. The turn was begun with this position.
+    fn parts(&mut self, game: &G, seat: u8) -> Vec<i64> {
+        let _ = (game, seat);
+        Vec::new()
+    }
+
     /// Returns the figures of a position that people follow.
     fn figures(game: &G, seat: u8) -> Figures;
 }

@@ -45,7 +45,7 @@ fn visit<G: Seated>(mut game: G, visit: &mut dyn FnMut(&G, u8)) {
 /// Checks advice in a game: what is dealt again changes nothing in it.
 fn check<G: Seated>(game: G) {
     let mut deals = Seed::new("hidden").stream("test deals");
-    let mut visited = 0;
+    let (mut visited, mut explained) = (0, 0);
     visit(game, &mut |game, seat| {
         visited += 1;
         let view = game.view_of(Some(seat));
@@ -63,6 +63,13 @@ fn check<G: Seated>(game: G) {
         let values = ways.iter().filter(|way| way.lead.trials > 0);
         let values: Vec<Estimate> = values.map(|way| expected.after::<G>(&way.lead)).collect();
         assert!(values.is_sorted_by(|one, next| one.mean >= next.mean), "{values:?}");
+        // A lead is made of its parts; only the divisions of each deal are rounded.
+        for way in ways.iter().filter(|way| way.lead.mean < 0 && !way.parts.is_empty()) {
+            assert_eq!(way.parts.len(), G::PARTS.len() + 1);
+            let sum: i64 = way.parts.iter().map(|part| part.mean).sum();
+            assert!((sum - way.lead.mean).abs() <= 20, "{}: {:?}", G::NAME, way.parts);
+            explained += 1;
+        }
         if G::UNIT == Unit::Chance {
             assert!(values.iter().all(|value| (0..=1_000).contains(&value.mean)), "{values:?}");
         }
@@ -75,6 +82,7 @@ fn check<G: Seated>(game: G) {
         }
     });
     assert!(visited > 1, "{}: {visited}", G::NAME);
+    assert_eq!(explained > 0, !G::PARTS.is_empty(), "{}", G::NAME);
 }
 
 #[test]

@@ -37,32 +37,43 @@ pub struct Judged {
     /// What the decision that was taken cost against the best one, never less than 0, in the same unit; `None` if
     /// there was no choice.
     pub cost: Option<Estimate>,
+    /// What the lead of that decision over the best one is made of, as [`Weighed::parts`](fogbound_bots::Weighed) has it.
+    pub parts: Vec<Estimate>,
     /// The decisions of the best turn, as records write them; empty if it begins with the one that was taken.
     pub better: Vec<String>,
 }
 
 impl Judged {
+    /// Returns the prospects where no decision is judged.
+    fn of(value: Option<Estimate>) -> Judged {
+        Judged { value, cost: None, parts: Vec::new(), better: Vec::new() }
+    }
+
     /// Returns it as text.
     #[must_use]
     pub fn to_text(&self) -> String {
         let written = |estimate: &Option<Estimate>| estimate.as_ref().map_or("-".into(), written);
         let better = self.better.join("; ");
-        format!("{}\n{}\n{better}", written(&self.value), written(&self.cost))
+        let parts: Vec<String> = self.parts.iter().map(super::written::written).collect();
+        let parts = parts.join(" ");
+        format!("{}\n{}\n{parts}\n{better}", written(&self.value), written(&self.cost))
     }
 
     /// Reads what was written as text; `None` if it is something else.
     #[must_use]
     pub fn parse(text: &str) -> Option<Judged> {
-        let mut lines = text.splitn(3, '\n');
+        let mut lines = text.splitn(4, '\n');
         let mut estimate = || match lines.next()? {
             "-" => Some(None),
             line => read(&mut line.split(' ')).map(Some),
         };
         let (value, cost) = (estimate()?, estimate()?);
+        let mut words = lines.next()?.split(' ');
+        let parts = std::iter::from_fn(|| read(&mut words)).collect();
         let better = lines.next().filter(|text| !text.is_empty());
         let better =
             better.map_or(Vec::new(), |text| text.split("; ").map(str::to_owned).collect());
-        Some(Judged { value, cost, better })
+        Some(Judged { value, cost, parts, better })
     }
 }
 
@@ -131,7 +142,7 @@ fn judged<G: Presented>(record: &Record<G>, stop: Stop) -> Option<Judged> {
     if game.is_over() {
         let end = game.outcome_of(seat)?;
         let value = Some(Estimate { mean: end.value, ..Estimate::default() });
-        return Some(Judged { value, cost: None, better: Vec::new() });
+        return Some(Judged::of(value));
     }
     let view = game.view_of(Some(seat));
     let value = outlook(&view, seat, &[], BUDGET).map(|outlook| outlook.value);
@@ -139,7 +150,7 @@ fn judged<G: Presented>(record: &Record<G>, stop: Stop) -> Option<Judged> {
     let legal = view.legal_of(seat);
     let taken = taken.filter(|_| legal.len() > 1);
     let Some(taken) = taken.and_then(|taken| listed(&*view, seat, &legal, taken.action)) else {
-        return Some(Judged { value, cost: None, better: Vec::new() });
+        return Some(Judged::of(value));
     };
     let ways = G::weigh(&view, seat, &legal, Some(taken));
     let begins = |action: &G::Action| ways.iter().find(|way| way.actions.first() == Some(action));
@@ -151,7 +162,8 @@ fn judged<G: Presented>(record: &Record<G>, stop: Stop) -> Option<Judged> {
     let best = ways.first().filter(|way| way.actions.first() != Some(&taken));
     let better =
         best.map_or(Vec::new(), |way| way.actions.iter().map(ToString::to_string).collect());
-    Some(Judged { value, cost, better })
+    let parts = begins(&taken).map(|way| way.parts.clone()).unwrap_or_default();
+    Some(Judged { value, cost, parts, better })
 }
 
 /// Returns the listed action that an action is, which may have been given by another of its names.

@@ -10,12 +10,13 @@ impl Counsel {
         let outlook = self.outlook.iter().map(|Outlook { value, rank }| {
             format!("outlook {} {}\n", written(value), written(rank))
         });
-        let ways = self.ways.iter().map(|Weighed { actions, lead, soon }| {
+        let ways = self.ways.iter().map(|Weighed { actions, lead, soon, parts }| {
             let soon = soon.map_or("- -".to_owned(), |soon| match soon.ghosts {
                 Some(ghosts) => format!("{} {ghosts}", soon.points),
                 None => format!("{} -", soon.points),
             });
-            format!("way {} {soon}: {}\n", written(lead), actions.join("; "))
+            let parts: String = parts.iter().map(|part| format!(" {}", written(part))).collect();
+            format!("way {} {soon}{parts}: {}\n", written(lead), actions.join("; "))
         });
         outlook.chain(ways).collect()
     }
@@ -38,7 +39,8 @@ impl Counsel {
                     let ghosts = words.next()?.parse().ok();
                     let soon = points.map(|points| Figures { points, ghosts });
                     let actions = actions.split("; ").map(str::to_owned).collect();
-                    counsel.ways.push(Weighed { actions, lead, soon });
+                    let parts = std::iter::from_fn(|| read(&mut words)).collect();
+                    counsel.ways.push(Weighed { actions, lead, soon, parts });
                 }
                 _ => return None,
             }

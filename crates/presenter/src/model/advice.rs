@@ -29,6 +29,8 @@ pub struct Move {
     pub expected: Option<String>,
     /// What it brings about, as one sentence.
     pub events: String,
+    /// In what it differs from the best way, as a sentence, where that is clear.
+    pub against: Option<String>,
     /// The cell of the next answer, if it has one.
     pub cell: Option<Cell>,
 }
@@ -102,6 +104,8 @@ pub struct Mistake {
     pub played: Rest,
     /// How it would have gone better.
     pub better: Rest,
+    /// In what that would have been better, as a sentence, where that is clear.
+    pub why: Option<String>,
 }
 
 /// The rest of a turn as it was played, or could have been.
@@ -114,9 +118,10 @@ pub struct Rest {
 }
 
 impl Mistake {
-    /// Returns it in lines: whose it was, what was played, what would have been better.
+    /// Returns it in lines: whose it was, what was played, what would have been better, and why.
     #[must_use]
-    pub fn lines(&self) -> [&str; 3] {
-        [&self.told.text, &self.played.text, &self.better.text]
+    pub fn lines(&self) -> Vec<&str> {
+        let lines = [&self.told.text, &self.played.text, &self.better.text];
+        lines.into_iter().chain(&self.why).map(String::as_str).collect()
     }
 }

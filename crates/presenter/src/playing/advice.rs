@@ -1,6 +1,7 @@
 //! Advice in words.
 
 use super::Playing;
+use super::why::{Side, gains};
 use crate::advice::{Care, Counsel, counsel_on};
 use crate::landscape::steps;
 use crate::model::*;
@@ -91,6 +92,8 @@ impl<G: Presented + 'static> Playing<G> {
             value: self.value_of(counsel, &way.lead),
             expected: way.soon.map(|soon| expected(soon, words.texts)),
             events: walk.brought(EVENTS),
+            against: gains::<G>(&way.parts, Side::Own, words.texts)
+                .map(|gains| words.texts.say(msg!("advice-against", gains))),
         })
     }
 

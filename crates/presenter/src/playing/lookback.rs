@@ -2,7 +2,8 @@
 
 use super::Playing;
 use super::advice::{cell_of, decimal, short, valued};
-use crate::advice::{Review, Stop};
+use super::why::{Side, gains};
+use crate::advice::{Judged, Review, Stop};
 use crate::model::*;
 use crate::presented::{Presented, Words};
 use crate::presenter::Presenter as _;
@@ -92,18 +93,18 @@ impl<G: Presented + 'static> Playing<G> {
         let is_clear = |cost: &Estimate| cost.mean >= least.max(2 * cost.error);
         let costly = review.found().filter_map(|(stop, judged)| {
             let cost = judged.cost.filter(is_clear)?;
-            (!judged.better.is_empty()).then_some((stop, cost, &judged.better[..]))
+            (!judged.better.is_empty()).then_some((stop, cost, judged))
         });
         let mut costly: Vec<_> = costly.collect();
         costly.sort_by_key(|(stop, cost, _)| (-cost.mean, stop.ply));
         costly.truncate(MISTAKES);
         costly
             .into_iter()
-            .filter_map(|(stop, cost, better)| self.mistake(stop, cost, better))
+            .filter_map(|(stop, cost, judged)| self.mistake(stop, cost, judged))
             .collect()
     }
 
-    fn mistake(&self, stop: Stop, cost: Estimate, better: &[String]) -> Option<Mistake> {
+    fn mistake(&self, stop: Stop, cost: Estimate, judged: &Judged) -> Option<Mistake> {
         let Words { texts, names, .. } = self.words();
         let (unit, turn) = (self.story()?.unit, stop.turn + 1);
         let player = texts.player(names, stop.seat);
@@ -118,9 +119,11 @@ impl<G: Presented + 'static> Playing<G> {
         };
         let text = texts.say(msg!("lookback-mistake", unit, turn, player, cost));
         let played = self.rest(stop, "played", self.played_from(stop))?;
-        let better = self.rest(stop, "better", better.to_vec())?;
+        let better = self.rest(stop, "better", judged.better.clone())?;
         let told = Told::new(text, "").toned(Tone::Bad);
-        Some(Mistake { ply: stop.ply, told, played, better })
+        let why = gains::<G>(&judged.parts, Side::Best, texts);
+        let why = why.map(|gains| texts.say(msg!("lookback-why", gains)));
+        Some(Mistake { ply: stop.ply, told, played, better, why })
     }
 
     fn rest(&self, stop: Stop, which: &'static str, actions: Vec<String>) -> Option<Rest> {

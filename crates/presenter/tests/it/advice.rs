@@ -1,5 +1,6 @@
 //! Advice and finished games looked at again, as every screen gets them.
 
+use fogbound_bots::Estimate;
 use fogbound_presenter::{
     Care, Counsel, Judged, Look, Presenter, Pushed, Review, Stop, Wish, counsel, open, review,
     start,
@@ -156,12 +157,16 @@ fn a_bad_move_is_among_the_mistakes() {
     let mut some = Review::new(std::iter::empty());
     let mut rest = looked.clone();
     let mut judged = 0;
+    // Roads cost it, points gained it; nothing else is more than chance.
+    let part = |mean, error| Estimate { mean, error, spread: 1_000, trials: 20 };
+    let mut parts = vec![part(0, 0); 10];
+    (parts[0], parts[1], parts[8]) = (part(900, 100), part(-3_000, 500), part(-2_000, 1_500));
     while let Some(stop) = rest.next(&[]) {
         let found = if stop.judges && judged < 6 {
             judged += 1;
-            review(&record, stop).unwrap()
+            Judged { parts: parts.clone(), ..review(&record, stop).unwrap() }
         } else {
-            Judged { value: None, cost: None, better: Vec::new() }
+            Judged { value: None, cost: None, parts: Vec::new(), better: Vec::new() }
         };
         rest.note(stop, found);
         some = rest.clone();
@@ -171,6 +176,8 @@ fn a_bad_move_is_among_the_mistakes() {
     for mistake in mistakes {
         let lines = mistake.lines();
         assert!(lines[1].starts_with("Played: ") && lines[2].starts_with("Better: "), "{lines:?}");
+        let why = "What makes the difference: better in roads +3.0; worse in points of the next turns −0.9.";
+        assert_eq!(lines[3], why);
         assert!(game.branch(mistake.ply).is_some());
         // Each turn is seen on a board of its own, where its tile is the last one that was laid.
         let boards = [&mistake.played, &mistake.better].map(|turn| {

@@ -155,10 +155,15 @@ pub(super) fn after_passing(game: &Game, seat: u8, judge: impl FnOnce(&Game, Cel
 /// Returns the lead of a seat over the others: half the best of them counts, half their average.
 pub(super) fn lead(totals: &[i64], seat: u8) -> i64 {
     let seat = usize::from(seat);
-    let others = || (0..totals.len()).filter(|&other| other != seat);
-    let best = others().map(|other| totals[other]).max().unwrap_or(0);
-    let sum: i64 = others().map(|other| totals[other]).sum();
-    totals[seat] - (best + sum / others().count().max(1) as i64) / 2
+    let others = (0..totals.len()).filter(|&other| other != seat);
+    lead_over(totals, seat, others.max_by_key(|&other| totals[other]).unwrap_or(seat))
+}
+
+/// Returns that lead over the others, if this one of them is the best.
+pub(super) fn lead_over(totals: &[i64], seat: usize, best: usize) -> i64 {
+    let others = totals.len().max(2) as i64 - 1;
+    let sum = totals.iter().sum::<i64>() - totals[seat];
+    totals[seat] - (totals[best] + sum / others) / 2
 }
 
 pub(super) fn is_complete(game: &Game, region: Region) -> bool {

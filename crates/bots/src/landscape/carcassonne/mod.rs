@@ -53,6 +53,8 @@ impl Seated for Game {
         search::Ahead::<Game, Learned>::new("hard", ADVICE).weigh(view, seat, legal, also)
     }
 
+    const PARTS: &'static [&'static str] = &learned::PARTS;
+
     const UNIT: Unit = Unit::Margin;
 
     fn outcome_of(&self, seat: u8) -> Option<Outcome> {

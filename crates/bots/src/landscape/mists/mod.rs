@@ -71,6 +71,8 @@ impl Seated for Game {
         Ahead::judging("hard", HARD, Judge::learned()).weigh(view, seat, legal, also)
     }
 
+    const PARTS: &'static [&'static str] = &greedy::PARTS;
+
     const UNIT: Unit = Unit::Chance;
 
     fn outcome_of(&self, _seat: u8) -> Option<Outcome> {

@@ -93,7 +93,7 @@ pub fn Prospects(looking: Looking) -> impl IntoView {
 fn Cost(mistake: Mistake, looking: Looking) -> impl IntoView {
     let table = use_table();
     let Looking { played, shown, .. } = looking;
-    let Mistake { ply, told, played: done, better } = mistake;
+    let Mistake { ply, told, played: done, better, why } = mistake;
     let around = use_around();
     let board_after = move |actions: &[String]| table.peek(|game| game.board_instead(ply, actions));
     let place = place_with(ply, &better.actions);
@@ -125,6 +125,7 @@ fn Cost(mistake: Mistake, looking: Looking) -> impl IntoView {
         <li>
             <p><strong>{told.text}</strong></p>
             <div class="mistake-turns">{turn(done)}{turn(better)}</div>
+            {why.map(|why| view! { <p class="small">{why}</p> })}
             <div class="hinge-buttons">
                 <button class="button" type="button" on:click=look>
                     {icons::clock()}{t!("turning-look")}

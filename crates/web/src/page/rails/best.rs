@@ -61,7 +61,7 @@ fn told(table: Table, advice: Advice) -> impl IntoView {
 }
 
 fn told_move(table: Table, best: Move) -> impl IntoView {
-    let Move { action, text, value, expected, events, cell } = best;
+    let Move { action, text, value, expected, events, against, cell } = best;
     let around = use_around();
     let told = around.told;
     let label = tx!("advice-choose", what = text.clone());
@@ -80,6 +80,7 @@ fn told_move(table: Table, best: Move) -> impl IntoView {
                 <strong>{value.map(|value| value.text)}</strong>
                 <span class="best-text">{text}</span>
                 <small>{events}</small>
+                {against.map(|text| view! { <small>{text}</small> })}
                 {expected}
             </button>
         </li>

@@ -5,7 +5,7 @@
 
 mod terms;
 
-use super::evaluate::{Judge, after_passing, is_complete, lead};
+use super::evaluate::{Judge, after_passing, is_complete, lead, lead_over};
 use super::holdings::{self, Holding, Holdings};
 use super::survey::{Joint, Survey};
 use super::weights::Weights;
@@ -14,8 +14,8 @@ use crate::search::Judging;
 use crate::staged::Staged;
 use fogbound_carcassonne::{Action, Game, MAX_PLAYERS, Parts, Piece, Region};
 use fogbound_game::Game as _;
-use terms::Sheet;
-pub use terms::{NAMES, TERMS, Terms};
+pub use terms::{NAMES, PARTS, TERMS, Terms};
+use terms::{PART_OF, Sheet};
 
 /// Numbers of tiles left with weights of their own.
 pub const STAGES: usize = 7;
@@ -100,6 +100,12 @@ impl Judging<Game> for Learned {
         });
     }
 
+    fn parts(&mut self, game: &Game, seat: u8) -> Vec<i64> {
+        let is_over = game.is_over();
+        let sheet = if is_over { Sheet::new(game.rules().players()) } else { self.sheet(game) };
+        parts(game, &sheet, &self.weights, seat).to_vec()
+    }
+
     fn figures(game: &Game, seat: u8) -> Figures {
         Judge::figures(game, seat)
     }
@@ -159,13 +165,39 @@ fn add_supplies(game: &Game, sheet: &mut Sheet, placed: Option<(u8, Piece)>) {
 
 /// Returns the lead of a seat by scores and terms.
 fn worth(game: &Game, sheet: &Sheet, weights: &Terms, seat: u8) -> i64 {
-    let scores = game.scores();
+    let totals = totals(game, sheet, weights);
+    lead(&totals[..game.scores().len()], seat)
+}
+
+/// Returns what each seat has by scores and terms.
+fn totals(game: &Game, sheet: &Sheet, weights: &Terms) -> [i64; MAX_PLAYERS] {
     let mut totals = [0; MAX_PLAYERS];
-    for ((total, &score), terms) in totals.iter_mut().zip(scores).zip(&sheet.seats) {
+    for ((total, &score), terms) in totals.iter_mut().zip(game.scores()).zip(&sheet.seats) {
         let worth: i64 = terms.iter().zip(weights).map(|(term, weight)| term * weight).sum();
         *total = i64::from(score) * 1_000 + worth / 1_000;
     }
-    lead(&totals[..scores.len()], seat)
+    totals
+}
+
+/// Returns what that lead is made of, in the order of [`PARTS`].
+fn parts(game: &Game, sheet: &Sheet, weights: &Terms, seat: u8) -> [i64; PARTS.len()] {
+    let count = game.scores().len();
+    let totals = totals(game, sheet, weights);
+    let others = (0..count).filter(|&other| other != usize::from(seat));
+    // Which of the others is the best does not depend on the part.
+    let best = others.max_by_key(|&other| (totals[other], other)).unwrap_or_default();
+    let part = |part: usize| {
+        let of = |seat: usize| {
+            let terms = sheet.seats[seat].iter().zip(weights).zip(PART_OF);
+            let worth =
+                terms.filter(|&(_, of)| of == part).map(|((term, weight), _)| term * weight);
+            let score = if part == 0 { i64::from(game.scores()[seat]) * 1_000 } else { 0 };
+            score + worth.sum::<i64>() / 1_000
+        };
+        let all: Vec<i64> = (0..count).map(of).collect();
+        lead_over(&all, seat.into(), best)
+    };
+    std::array::from_fn(part)
 }
 
 /// Returns the terms of each seat between two turns, to learn from.

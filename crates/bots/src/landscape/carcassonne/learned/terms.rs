@@ -47,6 +47,25 @@ pub const NAMES: [&str; TERMS] = [
     "guards in the supply",
 ];
 
+/// The words for what a lead is made of: scores, and kinds of terms.
+pub const PARTS: [&str; 9] = [
+    "points",
+    "roads",
+    "cities",
+    "monasteries",
+    "fields",
+    "castles",
+    "cemeteries",
+    "haunted",
+    "meeples",
+];
+
+/// The part that each term belongs to.
+pub(super) const PART_OF: [usize; TERMS] = [
+    1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, 1, 2, 4, 1, 2, 4, 8, 8, 8, 8, 5, 5, 5, 6,
+    6, 7, 7, 8,
+];
+
 // Places in that list.
 const ROAD: usize = 0;
 const CITY: usize = 4;

@@ -50,6 +50,9 @@ pub struct Judge {
     pub(super) due: Vec<u8>,
 }
 
+/// The words for what a running game is worth to the team.
+pub const PARTS: [&str; 6] = ["points", "regions", "milestone", "supply", "cemeteries", "meeples"];
+
 impl Default for Judge {
     fn default() -> Self {
         Judge::new(Weights::default())
@@ -80,6 +83,11 @@ impl Judging<Game> for Judge {
 
     fn prune(game: &Game, list: &mut Vec<Action>) {
         prune(game, list);
+    }
+
+    fn parts(&mut self, game: &Game, _seat: u8) -> Vec<i64> {
+        let is_over = game.outcome().is_some();
+        if is_over { Vec::new() } else { self.parts_of(game).to_vec() }
     }
 
     fn figures(game: &Game, _seat: u8) -> Figures {
@@ -139,18 +147,27 @@ impl Judge {
             let points = i64::from(game.lowest_points());
             return if outcome.won { END } else { points - END };
         }
-        let Some((rules, faces)) = self.rules.take() else { return 0 };
+        self.parts_of(game).iter().sum()
+    }
+
+    /// Returns what a running game is worth, in the order of [`PARTS`].
+    fn parts_of(&mut self, game: &Game) -> [i64; PARTS.len()] {
+        let Some((rules, faces)) = self.rules.take() else { return [0; PARTS.len()] };
         self.survey(game, &faces);
         self.people(game);
         self.share_draws();
         let hope = self.hope(game);
-        let value = self.points(game, &hope)
-            - self.pressure(game, &hope)
-            - self.ghosts(game, &hope)
-            - self.cemeteries(game)
-            + self.meeples(game);
+        let points = i64::from(game.lowest_points()) * 1_000;
+        let parts = [
+            points,
+            self.points(game, &hope) - points,
+            -self.pressure(game, &hope),
+            -self.ghosts(game, &hope),
+            -self.cemeteries(game),
+            self.meeples(game),
+        ];
         self.rules = Some((rules, faces));
-        value
+        parts
     }
 
     /// Returns the points on the track and those expected. Where colours score apart, points beyond

@@ -14,7 +14,7 @@ mod weights;
 pub use weights::Weights;
 
 use crate::search::OneTurn;
-pub use evaluate::Judge;
+pub use evaluate::{Judge, PARTS};
 use fogbound_game::ShortList as _;
 use fogbound_mists::{Action, Game};
 

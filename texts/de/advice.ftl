@@ -45,6 +45,7 @@ advice-part =
         [other_paths] { galore-category-other-paths }
        *[end] Partien, die sich gleich entscheiden
     }
+advice-over = Verglichen mit dem nächsten { $gains }.
 advice-against = Verglichen mit dem besten { $gains }.
 advice-laid =
     { $steps } vom { $from ->

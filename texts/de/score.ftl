@@ -40,7 +40,7 @@ score-carc-tiles = { $tiles } Plättchen
 score-carc-worth-road = { score-carc-tiles } = { $points }
 # $each: `double`, wo Plättchen und Wappen 2 zählen; $counted: die Wappen.
 score-carc-worth-city = { $each ->
-        [double] 2 x { $counted ->
+        [double] 2 × { $counted ->
             [0] { score-carc-tiles }
            *[other] ({ score-carc-city })
         } = { $points }
@@ -53,13 +53,13 @@ score-carc-city = { score-carc-tiles }{ $counted ->
 score-carc-worth-monastery = { score-carc-worth-road }
 # $counted: Plättchen mit Nebel.
 score-carc-worth-castle = { $each ->
-        [double] 2 x { score-carc-misty } = { $points }
+        [double] 2 × { score-carc-misty } = { $points }
        *[single] { score-carc-misty } = { $points }
     }
 score-carc-misty = { $counted } Plättchen mit Nebel
 score-carc-worth-cemetery = keine Punkte
 # $counted: die abgeschlossenen Städte, die sie berührt.
-score-carc-worth-field = 3 x { $counted ->
+score-carc-worth-field = 3 × { $counted ->
         [one] 1 abgeschlossene Stadt
        *[other] { $counted } abgeschlossene Städte
     } = { $points }

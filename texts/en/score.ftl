@@ -43,7 +43,7 @@ score-carc-tiles = { $tiles ->
 score-carc-worth-road = { score-carc-tiles } = { $points }
 # $each: `double` where tiles and coats of arms count 2; $counted: the coats.
 score-carc-worth-city = { $each ->
-        [double] 2 x { $counted ->
+        [double] 2 × { $counted ->
             [0] { score-carc-tiles }
            *[other] ({ score-carc-city })
         } = { $points }
@@ -57,7 +57,7 @@ score-carc-city = { score-carc-tiles }{ $counted ->
 score-carc-worth-monastery = { score-carc-worth-road }
 # $counted: tiles with mist.
 score-carc-worth-castle = { $each ->
-        [double] 2 x { score-carc-misty } = { $points }
+        [double] 2 × { score-carc-misty } = { $points }
        *[single] { score-carc-misty } = { $points }
     }
 score-carc-misty = { $counted ->
@@ -66,7 +66,7 @@ score-carc-misty = { $counted ->
     }
 score-carc-worth-cemetery = no points
 # $counted: the complete cities it touches.
-score-carc-worth-field = 3 x { $counted ->
+score-carc-worth-field = 3 × { $counted ->
         [one] 1 complete city
        *[other] { $counted } complete cities
     } = { $points }

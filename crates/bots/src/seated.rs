@@ -58,7 +58,7 @@ pub trait Seated: Game {
     }
 
     /// The words for what the adviser's evaluation is made of, in the order of [`Weighed::parts`]; none where a lead is
-    /// not explained. Texts name them under the key `part-WORD`.
+    /// not explained. Texts name them under the key `advice-part`.
     const PARTS: &'static [&'static str] = &[];
 
     /// The unit in which the ends of its games are valued.

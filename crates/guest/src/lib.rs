@@ -119,7 +119,7 @@ impl Guest {
     /// Returns the seconds after which this guest sees what happens; 0 for whoever has a seat.
     #[must_use]
     pub fn late(&self) -> u32 {
-        self.late
+        if self.seats.is_empty() { self.late } else { 0 }
     }
 
     /// Returns `true` once the game is over.

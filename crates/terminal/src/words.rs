@@ -129,6 +129,7 @@ impl Front {
             Ok(Some((best, why))) => {
                 self.say(msg!("hint", what = best.text.as_str()));
                 self.screen.say(&best.events);
+                self.screen.say(best.compared.as_deref().unwrap_or_default());
                 self.screen.say(&why);
                 match self.quick && !at_once {
                     // What is chosen would be taken.
@@ -308,7 +309,7 @@ impl Front {
             let worth: Vec<&str> = value.into_iter().chain(best.expected.as_deref()).collect();
             self.screen.say(&format!("{number}. {}. {}", best.text, worth.join("; ")));
             self.screen.say(&best.events);
-            self.screen.say(best.against.as_deref().unwrap_or_default());
+            self.screen.say(best.compared.as_deref().unwrap_or_default());
         }
         let places: Vec<&str> = advice.heat.iter().map(|place| place.text.as_str()).collect();
         if places.len() > 1 {

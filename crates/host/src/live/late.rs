@@ -50,9 +50,9 @@ impl Late {
         for (chair, now) in standing.chairs.iter_mut().zip(now.chairs()) {
             *chair = as_now(chair, now);
         }
-        let is_late = !self.table.is_over();
-        standing.late =
-            if is_late { u32::try_from(self.delay.as_secs()).unwrap_or(u32::MAX) } else { 0 };
+        // As long as a seat is free nothing waits.
+        let delay = if now.is_open() || self.table.is_over() { 0 } else { self.delay.as_secs() };
+        standing.late = u32::try_from(delay).unwrap_or(u32::MAX);
         standing
     }
 

@@ -37,6 +37,7 @@ fn who_looks_on_sees_a_decision_late_and_those_who_play_at_once() {
     let mut server = Server::start();
     let made = server.make_late("mists", &["person", "open"], DELAY);
     let mut watching = Guest::join(&server, &made.table, &[]);
+    assert_eq!(watching.standing.late, 0, "nothing waits while a seat is free");
     let mut people = vec![Guest::join(&server, &made.table, &[made.token.unwrap()])];
     let mut other = Guest::join(&server, &made.table, &[]);
     other.sit(1, "Grace");

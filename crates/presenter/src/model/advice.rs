@@ -29,8 +29,8 @@ pub struct Move {
     pub expected: Option<String>,
     /// What it brings about, as one sentence.
     pub events: String,
-    /// In what it differs from the best way, as a sentence, where that is clear.
-    pub against: Option<String>,
+    /// In what it differs from the best way, the best one from the next, as a sentence, where that is clear.
+    pub compared: Option<String>,
     /// The cell of the next answer, if it has one.
     pub cell: Option<Cell>,
 }

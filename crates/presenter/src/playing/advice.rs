@@ -92,9 +92,20 @@ impl<G: Presented + 'static> Playing<G> {
             value: self.value_of(counsel, &way.lead),
             expected: way.soon.map(|soon| expected(soon, words.texts)),
             events: walk.brought(EVENTS),
-            against: gains::<G>(&way.parts, Side::Own, words.texts)
-                .map(|gains| words.texts.say(msg!("advice-against", gains))),
+            compared: self.compared(way, counsel),
         })
+    }
+
+    /// Returns in what a way differs from the best one, or that from the next.
+    fn compared(&self, way: &Weighed<String>, counsel: &Counsel) -> Option<String> {
+        let texts = self.voice.texts();
+        let is_best = counsel.ways.first() == Some(way);
+        if !is_best {
+            let gains = gains::<G>(&way.parts, Side::Own, texts)?;
+            return Some(texts.say(msg!("advice-against", gains)));
+        }
+        let gains = gains::<G>(&counsel.ways.get(1)?.parts, Side::Best, texts)?;
+        Some(texts.say(msg!("advice-over", gains)))
     }
 
     fn value_of(&self, counsel: &Counsel, lead: &Estimate) -> Option<Valued> {

@@ -61,11 +61,11 @@ fn told(table: Table, advice: Advice) -> impl IntoView {
 }
 
 fn told_move(table: Table, best: Move) -> impl IntoView {
-    let Move { action, text, value, expected, events, against, cell } = best;
+    let Move { action, text, value, expected, events, compared, cell } = best;
     let around = use_around();
     let told = around.told;
     let label = tx!("advice-choose", what = text.clone());
-    let why = events.clone();
+    let why = compared.clone().unwrap_or_else(|| events.clone());
     let choose = move |_| {
         // Where the drawer lies over the board, it makes way for what is chosen.
         if !is_roomy() {
@@ -80,7 +80,7 @@ fn told_move(table: Table, best: Move) -> impl IntoView {
                 <strong>{value.map(|value| value.text)}</strong>
                 <span class="best-text">{text}</span>
                 <small>{events}</small>
-                {against.map(|text| view! { <small>{text}</small> })}
+                {compared.map(|text| view! { <small>{text}</small> })}
                 {expected}
             </button>
         </li>

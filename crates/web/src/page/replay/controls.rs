@@ -20,7 +20,7 @@ use wasm_bindgen::JsCast as _;
 use web_sys::Element;
 
 /// Speeds of automatic play: positions in four seconds, and their names.
-const SPEEDS: [(u32, &str); 4] = [(2, "0.5×"), (4, "1×"), (8, "2×"), (16, "4×")];
+const SPEEDS: [(u32, &str); 4] = [(2, "½×"), (4, "1×"), (8, "2×"), (16, "4×")];
 
 /// The id of the button that starts automatic play.
 const PLAY: &str = "reel-play";

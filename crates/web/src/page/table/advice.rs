@@ -73,16 +73,18 @@ impl Table {
         self.ask_adviser(Care::Quick, move |told| match told {
             Ok(advice) => {
                 if let Some(best) = advice.moves.into_iter().next() {
-                    table.choose_advised(best.action, best.events);
+                    // What it brings about is told as soon as it is chosen.
+                    let why = best.compared.unwrap_or(best.events);
+                    table.choose_advised(best.action, why);
                 }
             }
             Err(refused) => table.refuse(refused),
         });
     }
 
-    /// Chooses an answer that was advised; `events` is what it would bring about.
-    pub fn choose_advised(&self, action: String, events: String) {
-        self.advising.why.set(Some(events).filter(|events| !events.is_empty()));
+    /// Chooses an answer that was advised, and tells why it was.
+    pub fn choose_advised(&self, action: String, why: String) {
+        self.advising.why.set(Some(why).filter(|why| !why.is_empty()));
         self.advised(action);
     }
 }

@@ -185,7 +185,7 @@ fn parts(game: &Game, sheet: &Sheet, weights: &Terms, seat: u8) -> [i64; PARTS.l
     let totals = totals(game, sheet, weights);
     let others = (0..count).filter(|&other| other != usize::from(seat));
     // Which of the others is the best does not depend on the part.
-    let best = others.max_by_key(|&other| (totals[other], other)).unwrap_or_default();
+    let best = others.max_by_key(|&other| totals[other]).unwrap_or_default();
     let part = |part: usize| {
         let of = |seat: usize| {
             let terms = sheet.seats[seat].iter().zip(weights).zip(PART_OF);

@@ -23,7 +23,8 @@ pub(super) enum Side {
 }
 
 /// Returns in which parts of the evaluation one way is better than another and in which worse, the weightiest first; `None`
-/// if chance alone could have made all of it. `parts` are those of a lead ([`Weighed::parts`](fogbound_bots::Weighed)).
+/// if chance alone could have made all of it, or if it would not say which of them is better. `parts` are those of a lead
+/// ([`Weighed::parts`](fogbound_bots::Weighed)).
 pub(super) fn gains<G: Presented>(parts: &[Estimate], side: Side, texts: &Texts) -> Option<String> {
     let sign = if side == Side::Own { 1 } else { -1 };
     let is_clear = |part: &Estimate| part.mean.abs() >= LEAST.max(2 * part.error);
@@ -43,16 +44,20 @@ pub(super) fn gains<G: Presented>(parts: &[Estimate], side: Side, texts: &Texts)
             }
         }
     };
-    let named = |is_meant: fn(i64) -> bool| {
-        let meant = clear.iter().filter(|(_, gain)| is_meant(*gain)).take(NAMED);
-        let names: Vec<String> = meant.map(name).collect();
+    let shown = |is_meant: fn(i64) -> bool| -> Vec<(&str, i64)> {
+        clear.iter().filter(|(_, gain)| is_meant(*gain)).take(NAMED).copied().collect()
+    };
+    let (better, worse) = (shown(i64::is_positive), shown(i64::is_negative));
+    // Whoever reads it adds up: it must come to what is better.
+    let net: i64 = better.iter().chain(&worse).map(|(_, gain)| gain).sum();
+    if net * sign >= 0 {
+        return None;
+    }
+    let named = |parts: &[(&str, i64)]| {
+        let names: Vec<String> = parts.iter().map(name).collect();
         (!names.is_empty()).then(|| names.join(", "))
     };
-    let (better, worse) = (named(i64::is_positive), named(i64::is_negative));
-    // The best way is the better one for some reason: where only the rest of it is clear, nothing is.
-    let reason = if side == Side::Own { &worse } else { &better };
-    reason.as_ref()?;
-    Some(match (better, worse) {
+    Some(match (named(&better), named(&worse)) {
         (Some(better), Some(worse)) => texts.say(msg!("advice-gains", better, worse)),
         (Some(better), None) => texts.say(msg!("advice-gains.better", better)),
         (None, worse) => texts.say(msg!("advice-gains.worse", worse = worse.unwrap_or_default())),

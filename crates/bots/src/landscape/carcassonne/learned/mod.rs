@@ -68,8 +68,7 @@ impl Judging<Game> for Learned {
     }
 
     fn value(&mut self, game: &Game, seat: u8) -> i64 {
-        let is_over = game.is_over();
-        let sheet = if is_over { Sheet::new(game.rules().players()) } else { self.sheet(game) };
+        let sheet = self.sheet(game);
         worth(game, &sheet, &self.weights, seat)
     }
 
@@ -101,8 +100,7 @@ impl Judging<Game> for Learned {
     }
 
     fn parts(&mut self, game: &Game, seat: u8) -> Vec<i64> {
-        let is_over = game.is_over();
-        let sheet = if is_over { Sheet::new(game.rules().players()) } else { self.sheet(game) };
+        let sheet = self.sheet(game);
         parts(game, &sheet, &self.weights, seat).to_vec()
     }
 
@@ -112,8 +110,11 @@ impl Judging<Game> for Learned {
 }
 
 impl Learned {
-    /// Returns the terms of a position between two turns.
+    /// Returns the terms of a position between two turns; at the end of a game only the scores count.
     fn sheet(&mut self, game: &Game) -> Sheet {
+        if game.is_over() {
+            return Sheet::new(game.rules().players());
+        }
         let mut sheet = self.regions(game);
         add_supplies(game, &mut sheet, None);
         sheet

@@ -149,11 +149,12 @@ impl std::fmt::Display for Sample {
     }
 }
 
-fn depth(numbers: &[u32]) -> Option<Depth> {
+/// Returns a depth of these numbers, in which turns cost what they do for `hard`.
+fn depth(numbers: &[u32], hard: Depth) -> Option<Depth> {
     let &[candidates, same, turns, budget] = numbers else { return None };
     let (candidates, same) = (candidates.try_into().ok()?, same.try_into().ok()?);
     let turns = turns.try_into().ok()?;
-    Some(Depth { candidates, same, turns, whole_round: false, budget })
+    Some(Depth { candidates, same, turns, whole_round: false, budget, ..hard })
 }
 
 fn effort(numbers: &[u32]) -> Option<Effort> {
@@ -187,7 +188,12 @@ fn main() -> Result<(), Failure> {
             let arena = Arena::<Game> {
                 rules: Arc::new(Setup::new(parts, players).validate()?),
                 points: |game| game.scores().iter().map(|&score| i64::from(score)).collect(),
-                ahead: |numbers| Some(Box::new(carcassonne::Ahead::new("ahead", depth(numbers)?))),
+                ahead: |numbers| {
+                    Some(Box::new(carcassonne::Ahead::new(
+                        "ahead",
+                        depth(numbers, carcassonne::HARD)?,
+                    )))
+                },
                 common: false,
             };
             arena.hold(names, pairs, seed)
@@ -211,7 +217,9 @@ fn main() -> Result<(), Failure> {
             let arena = Arena::<Game> {
                 rules: Arc::new(Setup::new(set, level, players).validate()?),
                 points: |game| vec![i64::from(game.outcome().is_some_and(|end| end.won))],
-                ahead: |numbers| Some(Box::new(mists::Ahead::new("ahead", depth(numbers)?))),
+                ahead: |numbers| {
+                    Some(Box::new(mists::Ahead::new("ahead", depth(numbers, mists::HARD)?)))
+                },
                 common: true,
             };
             arena.hold(names, pairs, seed)

@@ -22,9 +22,10 @@ pub struct Depth {
     pub turns: u8,
     /// True if it plays until each seat has had a turn, where that is more.
     pub whole_round: bool,
-    /// Turns that the fast bot plays in all for a decision between so many candidates. One that looks at
-    /// unusually many positions counts for several.
+    /// Turns that the fast bot plays in all for a decision between so many candidates.
     pub budget: u32,
+    /// Positions that the fast bot looks at in one such turn. A turn in which it looks at more counts for several.
+    pub usual_turn: u32,
 }
 
 /// Compares the best ways to play its turn by what comes of them. Everything hidden is dealt again
@@ -106,7 +107,7 @@ impl<G: Game, J: Judging<G>> Ahead<G, J> {
         explained: bool,
         seen: &mut impl FnMut(usize, Seen),
     ) -> Race {
-        let Depth { candidates, turns, whole_round, budget, .. } = self.depth;
+        let Depth { candidates, turns, whole_round, budget, usual_turn, .. } = self.depth;
         let ahead = if whole_round { turns.max(view.players()) } else { turns };
         let ends: Vec<G> = lines.iter().map(|line| end_of(view, line)).collect();
         self.turns.judge.begin(view);
@@ -117,7 +118,7 @@ impl<G: Game, J: Judging<G>> Ahead<G, J> {
         // Fewer candidates need fewer trials. There are at most 2^16 of them.
         let share = u64::from(budget) * lines.len() as u64 / u64::from(candidates.max(1));
         let budget = share.min(u64::from(budget)) as u32;
-        let trials = Trials { seat, now, ahead, explained };
+        let trials = Trials { seat, now, ahead, usual_turn, explained };
         let mut deal = || {
             rng.shuffle(&mut tiles);
             tiles.clone()
@@ -144,6 +145,8 @@ struct Trials {
     now: i64,
     /// The turns that the fast bot plays.
     ahead: u8,
+    /// The positions that one of them is paid for.
+    usual_turn: u32,
     explained: bool,
 }
 
@@ -194,7 +197,7 @@ impl Trials {
             if game.is_over() || game.wants_tile() {
                 break;
             }
-            cost += turns.play(game);
+            cost += turns.play(game).div_ceil(self.usual_turn.max(1)).max(1);
         }
         cost
     }

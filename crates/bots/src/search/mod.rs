@@ -27,9 +27,6 @@ pub trait Judging<G: Game>: Clone + Default + Send + Sync {
     /// As many for a turn that the fast bot plays in a trial.
     const TRIAL_PATIENCE: u32 = Self::PATIENCE;
 
-    /// Positions of a turn in a trial that are paid for as one turn: one that looks at more counts for several.
-    const USUAL_TURN: u32 = u32::MAX;
-
     /// True if the actions that a turn can begin with have equal shares of that number; else those that come first
     /// take what they need.
     const SHARES: bool = false;

@@ -133,7 +133,7 @@ impl<G: Game, J: Judging<G>> OneTurn<G, J> {
         })
     }
 
-    /// Plays the rest of the turn of whoever has to decide, in a trial. Returns for how many turns it counts.
+    /// Plays the rest of the turn of whoever has to decide, in a trial. Returns the number of positions that it looked at.
     pub(super) fn play(&mut self, game: &mut G) -> u32 {
         let (mut legal, mut best) =
             (self.lists.pop().unwrap_or_default(), self.lists.pop().unwrap_or_default());
@@ -146,7 +146,7 @@ impl<G: Game, J: Judging<G>> OneTurn<G, J> {
             }
         }
         self.lists.extend([legal, best]);
-        looked_at.div_ceil(J::USUAL_TURN).max(1)
+        looked_at
     }
 
     /// Returns the best ways to play the rest of the turn, the best first, at most `most` of them.

@@ -32,7 +32,8 @@ fn ghosts_game(players: u8, seed: &str) -> fogbound_ghosts_galore::Game {
     Game::start(rules, &Order::Seed(Seed::new(seed))).unwrap().0
 }
 
-const SMALL: Depth = Depth { candidates: 3, same: 2, turns: 1, whole_round: false, budget: 6 };
+const SMALL: Depth =
+    Depth { candidates: 3, same: 2, turns: 1, whole_round: false, budget: 6, usual_turn: 60 };
 const LITTLE: Effort = Effort {
     ways: 3,
     draws: 2,
@@ -345,6 +346,21 @@ fn levels_look_a_whole_round_ahead_in_carcassonne() {
     assert_eq!(end(2, small(3, true)), end(2, small(3, false)), "a round is less");
     let levels = [carcassonne::HARD, carcassonne::MASTER];
     assert_eq!(levels.map(|depth| depth.whole_round), [true; 2]);
+}
+
+#[test]
+fn levels_pay_more_for_turns_with_many_positions() {
+    let end = |budget, usual_turn| {
+        let mut game = mists_game(4, 2, "price");
+        let depth = Depth { budget, usual_turn, ..SMALL };
+        finish(&mut game, &mut mists::Ahead::new("", depth), |_, _, _| {});
+        game.hash()
+    };
+    assert_eq!(end(60, 1), end(6, u32::MAX), "no turn looks at so few: one deal a round is all");
+    assert_ne!(end(60, 1), end(60, u32::MAX));
+    assert_eq!(end(60, 0), end(60, 1));
+    let levels = [mists::HARD, carcassonne::HARD, carcassonne::MASTER];
+    assert_eq!(levels.map(|depth| depth.usual_turn), [95, 60, 60]);
 }
 
 #[test]

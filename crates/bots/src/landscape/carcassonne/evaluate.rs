@@ -32,7 +32,6 @@ impl Judging<Game> for Judge {
     /// With two ghosts to place a turn can have a thousand, and such turns took most of the time of the longest decisions.
     /// Without ghosts there is next to nothing to branch for.
     const TRIAL_PATIENCE: u32 = 160;
-    const USUAL_TURN: u32 = 60;
     const SHARES: bool = true;
 
     fn begin(&mut self, game: &Game) {

@@ -20,7 +20,8 @@ pub use learned::{NAMES, STAGES, TERMS, Terms, terms};
 /// How far up a beginner's judgement is wrong, in thousandths of a point.
 const EASY: u32 = 4_000;
 /// The depth of `hard`.
-pub const HARD: Depth = Depth { candidates: 5, same: 2, turns: 4, whole_round: true, budget: 400 };
+pub const HARD: Depth =
+    Depth { candidates: 5, same: 2, turns: 4, whole_round: true, budget: 400, usual_turn: 60 };
 /// The depth of `master`, which judges by what was learned.
 pub const MASTER: Depth = Depth { candidates: 8, budget: 6_000, ..HARD };
 

@@ -15,11 +15,14 @@ use greedy::Judge;
 
 /// How far up a beginner's judgement is wrong, in thousandths of a point.
 const EASY: u32 = 6_000;
-/// The depth of `hard`, and of advice, which judges by what was learned.
+/// The depth of `hard`.
 pub const HARD: Depth =
-    Depth { candidates: 16, same: 2, turns: 2, whole_round: false, budget: 300 };
-/// The depth of `master`, which judges by what was learned.
-pub const MASTER: Depth = Depth { budget: 6_000, ..HARD };
+    Depth { candidates: 16, same: 2, turns: 2, whole_round: false, budget: 300, usual_turn: 95 };
+/// The depth of advice: that of `hard`, with more time for turns that can be played in many ways. It judges by what was
+/// learned.
+const ADVICE: Depth = Depth { usual_turn: u32::MAX, ..HARD };
+/// The depth of `master`, which judges by what was learned, too.
+pub const MASTER: Depth = Depth { budget: 6_000, ..ADVICE };
 
 /// The points of the adviser's evaluation that multiply the odds of winning by e. Of numbers from 16 to 50 this one foretells
 /// best how games go on after other ways to play than the best (docs/bots.md, Calibration).
@@ -68,7 +71,7 @@ impl Seated for Game {
         legal: &[Action],
         also: Option<Action>,
     ) -> Vec<Weighed<Action>> {
-        Ahead::judging("hard", HARD, Judge::learned()).weigh(view, seat, legal, also)
+        Ahead::judging("hard", ADVICE, Judge::learned()).weigh(view, seat, legal, also)
     }
 
     const PARTS: &'static [&'static str] = &greedy::PARTS;

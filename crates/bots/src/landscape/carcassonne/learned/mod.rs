@@ -47,7 +47,6 @@ impl Default for Learned {
 
 impl Judging<Game> for Learned {
     const TRIAL_PATIENCE: u32 = Judge::TRIAL_PATIENCE;
-    const USUAL_TURN: u32 = Judge::USUAL_TURN;
     const SHARES: bool = Judge::SHARES;
 
     fn begin(&mut self, game: &Game) {

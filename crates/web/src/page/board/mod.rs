@@ -56,11 +56,11 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::ResizeObserver;
 
-/// The board of the game on the table.
+/// The board of the game on the table. In a `film` nobody plays on it.
 #[component]
-pub fn Board() -> impl IntoView {
+pub fn Board(#[prop(optional)] film: bool) -> impl IntoView {
     let table = use_table();
-    let stage = Stage::new();
+    let stage = Stage::new(film);
     let overlays = RwSignal::new(Overlays::None);
     let step = use_around().step;
     let board = memo(move || {

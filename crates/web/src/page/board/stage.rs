@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use leptos::{html, svg};
 use std::time::Duration;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, EventTarget};
+use web_sys::EventTarget;
 
 /// Time between the last movement of a gesture and the sharp drawing of the picture.
 const REST: Duration = Duration::from_millis(150);
@@ -79,13 +79,15 @@ pub struct Stage {
     before_paper: StoredValue<Option<(Camera, Camera)>>,
     /// True if the board has been on the screen.
     is_shown: StoredValue<bool>,
+    /// True if nobody plays on the board, so that nothing asks for a least size of a cell.
+    is_film: bool,
     rest: StoredValue<Option<TimeoutHandle>>,
     glide: StoredValue<Option<TimeoutHandle>>,
 }
 
 impl Stage {
     /// Returns a stage without a board.
-    pub fn new() -> Stage {
+    pub fn new(is_film: bool) -> Stage {
         Stage {
             window: NodeRef::new(),
             scenery: NodeRef::new(),
@@ -102,6 +104,7 @@ impl Stage {
             before_fit: StoredValue::new(None),
             before_paper: StoredValue::new(None),
             is_shown: StoredValue::new(false),
+            is_film,
             rest: StoredValue::new(None),
             glide: StoredValue::new(None),
         }
@@ -123,7 +126,9 @@ impl Stage {
 
     /// Sets the bounds of the board. Its visible part stays in place.
     pub fn set_board(&self, board: Area, latest: Option<Cell>, frame: f64, tiles: usize) {
-        self.board.set_value(board);
+        // In a film no place is offered beside the tiles.
+        let is_bare = self.is_film && frame == 0.0 && tiles > 0;
+        self.board.set_value(if is_bare { board.grown(-SIDE) } else { board });
         self.latest.set_value(latest);
         self.frame.set_value(frame);
         self.tiles.set_value(tiles);
@@ -131,12 +136,12 @@ impl Stage {
         let is_there = tiles > 0 || board.width() > 2.0 * SIDE;
         if is_there && !self.is_shown.get_value() {
             self.is_shown.set_value(true);
-            let stage = *self;
+            let (stage, arrived) = (*self, self.board.get_value());
             request_animation_frame(move || stage.resized());
             // The papers around it find their places while the page is being made. A board that has grown by then
             // stays where somebody plays on it.
             let settled = move || {
-                if stage.board.try_get_value() == Some(board) {
+                if stage.board.try_get_value() == Some(arrived) {
                     stage.resized();
                 }
                 // The page may show something else by then.
@@ -204,7 +209,7 @@ impl Stage {
         if !self.is_whole() && sees(camera) {
             return;
         }
-        let may_shrink = || camera.side() > self.sides().1 + 0.5;
+        let may_shrink = || self.is_film || camera.side() > self.sides().1 + 0.5;
         let first = self.first().held(self.board.get_value(), self.screen());
         if first != camera && (self.is_whole() || may_shrink() || sees(first)) {
             self.glide(true);
@@ -280,7 +285,7 @@ impl Stage {
     }
 
     /// Returns the camera that a player who has not moved it sees: the whole board if it fits at the least
-    /// size of a cell, and otherwise as much of it as there is room for, with the latest tile.
+    /// size of a cell or in a film, and otherwise as much of it as there is room for, with the latest tile.
     fn first(&self) -> Camera {
         if self.is_whole() {
             return self.fitting();
@@ -291,25 +296,13 @@ impl Stage {
             board.width() * side / SIDE <= free.width()
                 && board.height() * side / SIDE <= free.height()
         };
+        if self.is_film && !fits(usual) {
+            return self.fitting();
+        }
         let scale = if fits(usual) { usual } else { least } / SIDE;
         let camera = Camera { at: Point::default(), scale }.centred(board.middle(), free);
-        let latest = self.latest.get_value();
+        let latest = self.latest.get_value().filter(|_| !self.is_film);
         latest.map_or(camera, |cell| camera.showing(cell, free.grown(-scale * SIDE)))
-    }
-
-    fn screen(&self) -> Area {
-        let window = self.window.get_untracked().map(|window| Area::of_element(&window));
-        let size = window.map(|area| Point::new(area.width(), area.height()));
-        Area { from: Point::default(), to: size.unwrap_or_default() }
-    }
-
-    /// Returns the largest part of an area that elements lying over it leave free.
-    fn beside(&self, area: Area, elements: &str) -> Area {
-        let found = document().query_selector_all(elements).ok();
-        let found = found.iter().flat_map(|all| (0..all.length()).filter_map(|at| all.item(at)));
-        found
-            .filter_map(|element| element.dyn_into::<Element>().ok())
-            .fold(area, |area, element| area.beside(self.in_window(Area::of_element(&element))))
     }
 
     fn set(&self, camera: Camera) {

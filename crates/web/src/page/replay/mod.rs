@@ -163,7 +163,7 @@ fn Film(game: String, mine: Option<String>, running: Table) -> impl IntoView {
                 <h1 class="visually-hidden" tabindex="-1">{move || table.show(|game| game.title())}</h1>
                 <Figures/>
             </header>
-            <section class="board-area"><Board/></section>
+            <section class="board-area"><Board film=true/></section>
             {is_train.then(|| view! { <Rail/> <Train/> })}
             <Controls running mine/>
             <Drawer/>

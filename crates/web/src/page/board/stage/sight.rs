@@ -4,6 +4,8 @@ use super::{Area, Camera, Cell, EDGE, PAPERS, Point, Stage};
 use crate::page::around::Surroundings;
 use crate::page::board::camera::centre;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 
 impl Stage {
     /// Returns true if the page shows something else by now, so that a delayed action has come too late.
@@ -57,6 +59,21 @@ impl Stage {
     pub fn area_of(&self, selector: &str) -> Option<Area> {
         let element = document().query_selector(selector).ok().flatten()?;
         Some(self.in_window(Area::of_element(&element)))
+    }
+
+    pub(super) fn screen(&self) -> Area {
+        let window = self.window.get_untracked().map(|window| Area::of_element(&window));
+        let size = window.map(|area| Point::new(area.width(), area.height()));
+        Area { from: Point::default(), to: size.unwrap_or_default() }
+    }
+
+    /// Returns the largest part of an area that elements lying over it leave free.
+    pub(super) fn beside(&self, area: Area, elements: &str) -> Area {
+        let found = document().query_selector_all(elements).ok();
+        let found = found.iter().flat_map(|all| (0..all.length()).filter_map(|at| all.item(at)));
+        found
+            .filter_map(|element| element.dyn_into::<Element>().ok())
+            .fold(area, |area, element| area.beside(self.in_window(Area::of_element(&element))))
     }
 
     /// Converts an area of the screen to one of the window.

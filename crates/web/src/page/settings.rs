@@ -54,6 +54,15 @@ impl Settings {
         self.language.get()
     }
 
+    /// Returns the tag of the language as it is written where the reader lives, if the browser says where that is; for
+    /// dates and times.
+    pub fn locale(&self) -> String {
+        let language = self.language();
+        let is_of_it = |tag: &String| tag.split('-').next() == Some(&language);
+        let tags = window().navigator().languages();
+        tags.iter().filter_map(|tag| tag.as_string()).find(is_of_it).unwrap_or(language)
+    }
+
     /// Changes the language, as soon as its sentences are here. A language that cannot be fetched changes
     /// nothing. `settled` is called with the language in use then.
     pub fn set_language(&self, tag: &str, settled: impl FnOnce(&str) + 'static) {

@@ -114,7 +114,7 @@ fn month_words(month: &str) -> String {
         // A new object takes any property.
         let _ = js_sys::Reflect::set(&style, &part.into(), &length.into());
     }
-    date.to_locale_date_string(&use_settings().language(), &style).into()
+    date.to_locale_date_string(&use_settings().locale(), &style).into()
 }
 
 /// Returns the most games won one after the other; those that nobody could win alone do not count.

@@ -41,9 +41,7 @@ pub fn Seats() -> impl IntoView {
                 <button class="chair" type="button" class:deciding=move || is_at.get()
                     disabled=table.is_recorded() aria-haspopup="dialog" on:click=open>
                     <span class="chair-badges">{move || badges(&colours.get())}</span>
-                    {move || face.get().map(|face| view! {
-                        <span class="chair-face" aria-hidden="true" inner_html=draw::glyph(&face)></span>
-                    })}
+                    {move || face_of(face.get())}
                     <span class="chair-name">{move || part_of(chair, |chair| named(&chair.name, is_own.get()))}</span>
                     <span class="chair-points">{move || part_of(chair, |chair| chair.points.map(number))}</span>
                     <Near seat/>
@@ -84,6 +82,7 @@ pub fn Chips() -> impl IntoView {
             memo(move || part_of(chair, |chair| chair.is_deciding) && table.ply().is_none());
         let is_own = own(table, at);
         let name = move || part_of(chair, |chair| named(&chair.name, is_own.get()));
+        let face = memo(move || part_of(chair, |chair| chair.who.face()));
         let words = move || part_of(chair, |chair| chair.supply.clone());
         let colours = memo(move || part_of(chair, |chair| chair.colours.clone()));
         let pieces = memo(move || part_of(chair, |chair| chair.pieces.clone()));
@@ -103,7 +102,7 @@ pub fn Chips() -> impl IntoView {
                 <button class="seat-chip" class:own=is_own type="button" title=move || [name(), words()].join("\n")
                     aria-current=move || is_at.get().then_some("true")
                     on:click=move |_| drawer.set(Some(Sheet::Standing))>
-                    <span class="chip-name">{name}</span>
+                    <span class="chip-name">{move || face_of(face.get())}{name}</span>
                     <strong class:foreseen=move || then.with(Option::is_some)>
                         {move || then.get().or_else(|| points.get()).map(number)}
                     </strong>
@@ -115,6 +114,12 @@ pub fn Chips() -> impl IntoView {
         .into_any()
     };
     view! { <ul class="strip-seats" aria-label=t!("seats-title")>{each_following(chairs, chip)}</ul> }
+}
+
+/// Draws the face of a bot.
+fn face_of(face: Option<Glyph>) -> impl IntoView {
+    let picture = |face| view! { <span class="chair-face" aria-hidden="true" inner_html=draw::glyph(&face)></span> };
+    face.map(picture)
 }
 
 /// Returns true for a seat of one's own at a table elsewhere.

@@ -168,11 +168,10 @@ fn title(name: &str, told: &Summary) -> String {
 /// Returns a time in words: that of the day if it was today, else the day.
 fn time(when: f64) -> String {
     let (then, now) = (js_sys::Date::new(&when.into()), js_sys::Date::new_0());
-    let language = use_settings().language();
     let is_today = then.to_date_string() == now.to_date_string();
     let style = js_sys::Object::new();
     let (what, length) = if is_today { ("timeStyle", "short") } else { ("dateStyle", "medium") };
     // A new object takes any property.
     let _ = js_sys::Reflect::set(&style, &what.into(), &length.into());
-    then.to_locale_string(&language, &style).into()
+    then.to_locale_string(&use_settings().locale(), &style).into()
 }

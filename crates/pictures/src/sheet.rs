@@ -97,7 +97,6 @@ fn marks(sheet: &mut Sheet) {
     let p = sheet.palette;
     sheet.line("legal", p.legal, "3", "stroke-dasharray:10 8;stroke-opacity:.75");
     sheet.fill("legal-wash", p.legal, "fill-opacity:.07");
-    sheet.fill("focus-wash", p.legal, "fill-opacity:.2");
     sheet.fill("pip", p.text, "fill-opacity:.6");
     sheet.fill("pip-focus", p.accent, &format!("stroke:{};stroke-width:2", p.ink));
     sheet.line("hatch", p.legal, "2.5", "stroke-opacity:.4");

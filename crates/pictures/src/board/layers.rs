@@ -68,7 +68,7 @@ pub struct Piece {
 /// Everything on a board but its tiles, from the back to the front. The tiles lie on the shadow.
 #[derive(Clone, Debug, Default)]
 pub struct Layers {
-    /// Legal and illegal cells.
+    /// Legal cells.
     pub below: Vec<Piece>,
     /// The shadow of all tiles.
     pub shadow: Svg,
@@ -76,7 +76,7 @@ pub struct Layers {
     pub seams: Svg,
     /// Outlines of features, as many as the scene has overlays.
     pub overlays: Vec<Svg>,
-    /// The focused cell and what changed.
+    /// The cells that have changed.
     pub above: Vec<Piece>,
     /// Printed ghosts of tiles, where no counter stands on them.
     pub printed: Vec<Piece>,

@@ -9,46 +9,26 @@ use fogbound_game::Cell;
 
 const CELL: &str = "M11 11H189V189H11Z";
 const WASH: &str = "M9 9H191V191H9Z";
-const BRACKETS: &str = "M11 50V11H50M150 11H189V50M189 150V189H150M50 189H11V150";
 const TILE: &str = "M0 0H200V200H0Z";
-const HATCH: &str = "M11 61L61 11M11 125L125 11M11 189L189 11M75 189L189 75M139 189L189 139\
-    M139 11L189 61M75 11L189 125M11 11L189 189M11 75L125 189M11 139L61 189";
-const FOCUS: [(&str, &str); 5] = [
-    ("focus-wash", WASH),
-    ("accent-wide", CELL),
-    ("legal", CELL),
-    ("rim", BRACKETS),
-    ("accent", BRACKETS),
-];
 const CHANGED: [(&str, &str); 4] =
     [("accent-wide", TILE), ("accent-soft", TILE), ("rim", TILE), ("accent", TILE)];
 
-/// Draws the marks below the tiles: legal and illegal cells.
+/// Draws the marks below the tiles: legal cells.
 pub fn below(marks: &[(Cell, Mark)]) -> Vec<Piece> {
-    let drawn = |&(cell, mark): &(Cell, Mark)| match mark {
+    let legal = |&(cell, mark): &(Cell, Mark)| match mark {
         Mark::Legal(pips) => Some(piece("legal", cell, |svg| {
             shapes(svg, &[("legal-wash", WASH), ("legal", CELL)]);
             draw_pips(svg, "pip", pips);
         })),
-        Mark::Illegal => Some(piece("illegal", cell, |svg| {
-            shapes(svg, &[("legal-wash", WASH), ("hatch", HATCH), ("legal", CELL)]);
-        })),
-        Mark::Focused(_) | Mark::Changed => None,
+        Mark::Changed => None,
     };
-    numbered(marks.iter().filter_map(drawn))
+    numbered(marks.iter().filter_map(legal))
 }
 
-/// Draws the marks on the tiles, below the figures: the focused cell and the changed cells.
+/// Draws the marks on the tiles, below the figures: the changed cells.
 pub fn above(marks: &[(Cell, Mark)]) -> Vec<Piece> {
-    let drawn = |&(cell, mark): &(Cell, Mark)| match mark {
-        Mark::Focused(pips) => Some(piece("focus", cell, |svg| {
-            shapes(svg, &FOCUS);
-            draw_pips(svg, "pip-focus", pips);
-        })),
-        Mark::Changed => Some(piece("changed", cell, |svg| shapes(svg, &CHANGED))),
-        Mark::Legal(_) | Mark::Illegal => None,
-    };
-    numbered(marks.iter().filter_map(drawn))
+    let changed = marks.iter().filter(|(_, mark)| *mark == Mark::Changed);
+    numbered(changed.map(|&(cell, _)| piece("changed", cell, |svg| shapes(svg, &CHANGED))))
 }
 
 fn numbered(pieces: impl Iterator<Item = Piece>) -> Vec<Piece> {

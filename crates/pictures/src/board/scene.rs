@@ -97,12 +97,8 @@ pub struct Meeple {
 pub enum Mark {
     /// The tile in hand fits here, in so many rotations.
     Legal(u8),
-    /// The same, and the player points here or has chosen it.
-    Focused(u8),
     /// The tile is new since the player last looked.
     Changed,
-    /// The tile in hand does not fit where the player points.
-    Illegal,
 }
 
 /// A feature shown by its outline.

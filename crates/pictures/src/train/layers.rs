@@ -6,8 +6,7 @@ use super::board::{
 use super::tile::{TrackTile, draw_track_tile};
 use super::track::draw_light_alone;
 use crate::Detail;
-use crate::shape::{Path, Point, SIDE, pt};
-use crate::style::Sheet;
+use crate::shape::Point;
 use crate::svg::{Svg, Tag};
 use fogbound_game::Edges;
 use fogbound_tilesets::Track;
@@ -34,15 +33,6 @@ pub struct Layers {
     pub dead_ends: Svg,
     /// The doors outside the board.
     pub doors: Svg,
-}
-
-/// A mark on a space.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SpaceMark {
-    /// A tile may be placed here.
-    Legal,
-    /// The player points here or has chosen it.
-    Chosen,
 }
 
 impl TrackTile {
@@ -106,27 +96,4 @@ pub fn draw_light(svg: &mut Svg, board: &TrainBoard, lit: &[(u8, Edges)]) {
         let at = Tag::new("g").at(corner(space), 1.0);
         svg.group(at, |svg| draw_light_alone(svg, edges, bridge));
     }
-}
-
-/// Draws a mark on a space, over everything else.
-pub fn draw_space_mark(svg: &mut Svg, space: u8, mark: SpaceMark) {
-    let at = |inset: f64| {
-        let (from, to) = (corner(space) + pt(inset, inset), SIDE - 2.0 * inset);
-        let mut path = Path::new();
-        path.polygon(&[from, from + pt(to, 0.0), from + pt(to, to), from + pt(0.0, to)]);
-        path
-    };
-    match mark {
-        SpaceMark::Legal => svg.path("space-legal", &at(9.0)),
-        SpaceMark::Chosen => {
-            ["accent-wide", "rim", "accent"].iter().for_each(|class| svg.path(class, &at(3.0)));
-        }
-    }
-}
-
-/// Adds the classes of marks on spaces.
-pub(super) fn style(sheet: &mut Sheet) {
-    // A ride is dark in every theme.
-    let line = "stroke:#cfc8ff;stroke-width:3.5;stroke-dasharray:10 8;stroke-linejoin:round";
-    sheet.fill("space-legal", "#cfc8ff", &format!("fill-opacity:.16;{line}"));
 }

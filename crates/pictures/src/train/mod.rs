@@ -6,7 +6,7 @@
 //! * [`draw_track_tile`] and [`draw_board`] draw into a picture whose `<defs>` hold the output of
 //!   [`define`]. [`track_tile_svg`] and [`board_svg`] make whole files.
 //! * For a page: [`TrainBoard::spaces`] and [`TrainBoard::layers`] return a board in pieces, [`draw_light`]
-//!   and [`draw_space_mark`] draw what a player points at.
+//!   the light on a path.
 //! * [`TrainBoard`] is plain data: a board as somebody sees it.
 
 mod board;
@@ -23,7 +23,7 @@ mod track;
 pub use board::{BOARD, FRAME, SPACES, TrainBoard, draw_board};
 pub use door::door_id;
 pub use file::{board_svg, track_tile_svg};
-pub use layers::{Layers, SpaceMark, SpaceTile, draw_light, draw_space_mark, space_corner};
+pub use layers::{Layers, SpaceTile, draw_light, space_corner};
 pub use monster::{RADIUS, token_id};
 pub use path::path_area;
 pub use tile::{TrackTile, draw_track_tile};
@@ -47,5 +47,4 @@ pub(crate) fn style(sheet: &mut Sheet) {
     monster::style(sheet);
     door::style(sheet);
     board::style(sheet);
-    layers::style(sheet);
 }

@@ -106,16 +106,15 @@ fn figures_are_drawn_by_their_rows() {
 #[test]
 fn marks_and_overlays_have_a_shape_of_their_own() {
     let mut scene = Scene::of_carcassonne_tiles();
-    let marks = [Mark::Legal(3), Mark::Focused(1), Mark::Illegal, Mark::Changed];
+    let marks = [Mark::Legal(3), Mark::Changed];
     scene.marks = (3..).map(|y| Cell::new(0, y)).zip(marks).collect();
     let edges = fogbound_game::Edges::parse("NS").unwrap();
     let parts = (0..3).map(|y| (Cell::new(0, y), Stand::Road(edges))).collect();
     scene.overlays = vec![Overlay { parts, owner: Some(Colour::Black) }];
     let markup = board_svg(&scene, 96, Styling::Page);
     let body = markup.split_once("</defs>").unwrap().1;
-    assert_eq!(count(body, "class=\"legal\""), 3);
-    assert_eq!(count(body, "class=\"hatch\""), 1);
-    assert_eq!(count(body, "class=\"accent\""), 2);
+    assert_eq!(count(body, "class=\"legal\""), 1);
+    assert_eq!(count(body, "class=\"accent\""), 1);
     assert_eq!(count(body, "class=\"overlay overlay-black\""), 1);
     assert_eq!(count(body, "class=\"overlay-wash cloth-black\""), 1);
     assert_eq!(count(body, "class=\"badge\""), 1);

@@ -1,15 +1,12 @@
 //! A board in pieces is the board.
 
-use crate::train::common::{file, game, render};
+use crate::train::common::{game, render};
 use fogbound_game::Game as _;
 use fogbound_ghosts_galore::Options;
 use fogbound_pictures::Detail;
 use fogbound_pictures::svg::{Svg, Tag};
-use fogbound_pictures::train::{
-    BOARD, SpaceMark, TrainBoard, draw_board, draw_space_mark, space_corner,
-};
+use fogbound_pictures::train::{BOARD, TrainBoard, draw_board, space_corner};
 use fogbound_presenter::ghosts_galore as scenes;
-use roxmltree::Document;
 use std::collections::BTreeMap;
 
 /// The board as a page puts it together.
@@ -56,18 +53,4 @@ fn light_over_a_board_looks_like_light_in_it() {
     let pixels = within.data().iter().zip(over.data());
     let other = pixels.filter(|(one, other)| one.abs_diff(**other) > 40).count();
     assert!(other * 200 < within.data().len(), "{other} of {}", within.data().len());
-}
-
-#[test]
-fn marks_lie_on_their_space() {
-    for space in 0..9 {
-        for mark in [SpaceMark::Legal, SpaceMark::Chosen] {
-            let mut svg = Svg::new();
-            draw_space_mark(&mut svg, space, mark);
-            Document::parse(&file(BOARD, &svg)).unwrap();
-            let inset = if mark == SpaceMark::Legal { 9.0 } else { 3.0 };
-            let at = space_corner(space);
-            assert!(svg.as_str().contains(&format!("M{} {}l", at.x + inset, at.y + inset)));
-        }
-    }
 }

@@ -199,7 +199,7 @@ impl Front {
     }
 
     /// Wipes the screen if there may be secrets on it.
-    fn hide(&mut self) {
+    pub(crate) fn hide(&mut self) {
         if std::mem::take(&mut self.private) {
             self.screen.clear();
             self.shown = None;

@@ -23,8 +23,18 @@ impl Front {
                 Ok(true) => return self.taken_back(),
                 // What comes of it is told by the table.
                 Ok(false) if self.course.is_elsewhere() => {}
-                Ok(false) if is_yes => self.ask_consent(),
-                Ok(false) => self.say(msg!("consent-declined")),
+                Ok(false) if is_yes => {
+                    if self.course.viewer().is_none() {
+                        self.hide();
+                    }
+                    self.ask_consent();
+                }
+                Ok(false) => {
+                    self.say(msg!("consent-declined"));
+                    if self.course.viewer().is_none() {
+                        return Ok(Next::Ask);
+                    }
+                }
                 Err(refused) => self.refuse(refused),
             }
             if is_yes || is_no || line.is_empty() {

@@ -289,12 +289,14 @@ impl Course {
     }
 
     /// Passes the screen on. A viewer who has to decide stays. If there are secrets and several people,
-    /// nobody looks until the next person has confirmed to be there.
+    /// nobody looks until the next person has confirmed to be there, nor while somebody else is asked for consent.
     fn hand_over(&mut self) {
         let people = self.people();
-        let viewer = self.viewer.filter(|seat| people.contains(seat));
-        let deciding = self.deciding();
         let is_alone = !self.is_passed_on();
+        let asked = self.consenting().filter(|_| !is_alone);
+        let stays = |seat: &u8| people.contains(seat) && asked.is_none_or(|asked| asked == *seat);
+        let viewer = self.viewer.filter(stays);
+        let deciding = self.deciding();
         self.viewer = match deciding.first() {
             Some(_) if viewer.is_some_and(|seat| deciding.contains(&seat)) => viewer,
             Some(&next) => Some(next).filter(|_| is_alone),

@@ -206,6 +206,49 @@ fn one_who_declines_is_enough() {
 }
 
 #[test]
+fn x_6_nobody_looks_while_others_are_asked_for_consent() {
+    let mut course = course(GHOSTS_GALORE, &["person"; 3]);
+    let asker = loop {
+        let seat = course.viewer().unwrap_or_else(|| take_screen(&mut course));
+        let last = course.game().last_decided();
+        if last.is_some_and(|last| course.game().would_consent_help(last, 1)) {
+            assert!(course.take_back(1).is_err());
+            break seat;
+        }
+        take_turn(&mut course);
+    };
+    assert_eq!((course.viewer(), course.offer().is_some()), (Some(asker), true));
+    let plies = course.game().plies();
+    assert_eq!(course.agree(true), Ok(false));
+    let mut others = 0;
+    while let Some(asked) = course.consenting() {
+        assert!(course.viewer().is_none_or(|viewer| viewer == asked), "{asked}");
+        others += u32::from(course.viewer().is_none());
+        course.agree(true).unwrap();
+    }
+    assert!(others > 0);
+    assert!(course.game().plies() < plies);
+    assert_eq!(course.viewer(), None, "the screen is with whoever was asked last");
+    assert!(matches!(course.due(), Due::Pass(_)));
+}
+
+#[test]
+fn whoever_takes_back_a_choice_made_in_secret_is_asked_again_at_once() {
+    let mut course = course(GHOSTS_GALORE, &["person"; 3]);
+    let chooser = loop {
+        let seat = course.viewer().unwrap_or_else(|| take_screen(&mut course));
+        take_turn(&mut course);
+        if course.last_choice() == Some(seat) {
+            break seat;
+        }
+    };
+    assert!(matches!(course.due(), Due::Pass(next) if next != chooser));
+    course.take_back(1).unwrap();
+    assert_eq!(course.due(), Due::Person(chooser));
+    assert_eq!(course.question().map(|question| question.seat), Some(chooser));
+}
+
+#[test]
 fn an_offer_ends_when_the_game_goes_on() {
     let mut course = past_a_reveal();
     assert!(course.push(&first_answer(&course)).is_ok());

@@ -25,8 +25,15 @@ impl Course {
         if self.is_elsewhere() {
             return self.take_back_elsewhere(decisions);
         }
+        let chooser = self.last_choice();
         let seat = self.taking_back();
         let done = self.change(|game| game.take_back(seat, decisions));
+        if let Some(chooser) = chooser
+            && done.is_ok()
+        {
+            // Whoever has just chosen in secret still holds the screen.
+            self.sit(chooser);
+        }
         if let Err(refused) = &done
             && self.game.would_consent_help(seat, decisions)
         {

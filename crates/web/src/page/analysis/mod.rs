@@ -18,6 +18,7 @@ use crate::page::settings::{t, use_settings};
 use crate::page::shelf::use_shelf;
 use crate::page::strip::Figures;
 use crate::page::table::{Analysing, Table, use_table};
+use crate::shelf::Kept;
 use fogbound_table::games::GameId;
 use leptos::ev;
 use leptos::prelude::*;
@@ -35,11 +36,11 @@ pub fn Analyse(game: String, place: String) -> impl IntoView {
 
 /// A record with its variations, or the problem with it.
 #[component]
-fn Opened(record: Result<String, String>, mine: Option<String>, place: String) -> impl IntoView {
+fn Opened(record: Result<Kept, String>, mine: Option<String>, place: String) -> impl IntoView {
     // `App` provides it before anything is shown.
     let table = expect_context::<Analysing>().0;
     let analyst =
-        record.and_then(|record| Analyst::open(&record, mine, &place, table, use_table()));
+        record.and_then(|kept| Analyst::open(&kept.record, mine, &place, table, use_table()));
     match analyst {
         Ok(analyst) => {
             provide_context(table);

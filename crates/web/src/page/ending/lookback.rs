@@ -112,14 +112,13 @@ fn Cost(mistake: Mistake, looking: Looking) -> impl IntoView {
         shown.set(false);
         go(&table.analysis(&place));
     };
+    // What leaves the board as it is cannot be told apart there, such as tiles that are claimed.
+    let is_seen = board_after(&done.actions) != board_after(&better.actions);
     let turn = move |Rest { actions, text }: Rest| {
-        let picture = drawn(move || board_after(&actions));
-        view! {
-            <div class="mistake-turn">
-                <span class="moment-picture" aria-hidden="true" inner_html=picture></span>
-                <p>{text}</p>
-            </div>
-        }
+        let picture = is_seen.then(|| drawn(move || board_after(&actions))).map(|picture| {
+            view! { <span class="moment-picture" aria-hidden="true" inner_html=picture></span> }
+        });
+        view! { <div class="mistake-turn">{picture}<p>{text}</p></div> }
     };
     view! {
         <li>

@@ -22,7 +22,7 @@ use super::strip::Figures;
 use super::table::{Recorded, Table, use_table};
 use super::train::Train;
 use crate::page::reactive::effect;
-use crate::shelf;
+use crate::shelf::{self, Kept};
 use controls::Controls;
 pub use controls::Speed;
 use fogbound_presenter::{self as presenter, Course, LinkError, unpack};
@@ -44,32 +44,38 @@ pub fn Replay(game: String, ply: usize) -> impl IntoView {
     }
 }
 
-/// Reads the record that an address means, which may take its time, and the name of its game on the shelf, if it stands
-/// there.
+/// Reads the game that an address means, which may take its time, and its name on the shelf, if it stands there. A packed
+/// record names nobody.
 pub fn read(game: &str, running: Table, shelf: Shelf) -> (Option<String>, Read) {
     let settings = use_settings();
     let mine = mine(game, running, shelf);
     let record = RwSignal::new(None);
     match mine.clone() {
         Some(id) if id == running.id() && !untrack(|| running.is_elsewhere()) => {
-            record.set(Some(Ok(running.peek(|game| game.record()))));
+            let game = named(running.peek(|game| game.record()), &running.given_names());
+            record.set(Some(Ok(game)));
         }
         Some(id) => spawn_local(async move {
-            let kept = shelf::look(&id).await.map(|kept| kept.record);
+            let kept = shelf::look(&id).await;
             let none = || untrack(|| settings.texts()).say(msg!("replay-none"));
             // The view may have been left meanwhile.
             record.try_set(Some(kept.ok_or_else(none)));
         }),
         None => {
             let said = |error: LinkError| untrack(|| settings.texts()).say(error.text());
-            record.set(Some(unpack(game).map_err(said)));
+            record.set(Some(unpack(game).map(|record| named(record, &[])).map_err(said)));
         }
     }
     (mine, record)
 }
 
-/// A record that is read, or the problem with it.
-type Read = RwSignal<Option<Result<String, String>>>;
+/// Returns a record with the names of its seats.
+fn named(record: String, names: &[String]) -> Kept {
+    Kept { record, drafts: String::new(), names: names.join("\n") }
+}
+
+/// A game that is read, or the problem with it.
+type Read = RwSignal<Option<Result<Kept, String>>>;
 
 /// Returns the name of the game on the shelf that an address means, if it means one.
 fn mine(game: &str, running: Table, shelf: Shelf) -> Option<String> {
@@ -87,7 +93,7 @@ fn mine(game: &str, running: Table, shelf: Shelf) -> Option<String> {
 /// A record at a position, or the problem with it.
 #[component]
 fn Opened(
-    record: Result<String, String>,
+    record: Result<Kept, String>,
     game: String,
     mine: Option<String>,
     ply: usize,
@@ -96,7 +102,7 @@ fn Opened(
     // `App` provides it before anything is shown.
     let table = expect_context::<Recorded>().0;
     let running = use_table();
-    match record.and_then(|record| open(&record, table, settings)) {
+    match record.and_then(|kept| open(&kept, table, settings)) {
         Ok(()) => {
             let last = table.peek(|game| game.plies());
             table.look_at(Some(ply.min(last)));
@@ -108,10 +114,10 @@ fn Opened(
 }
 
 /// Puts a recorded game on a table.
-fn open(record: &str, table: Table, settings: Settings) -> Result<(), String> {
+fn open(kept: &Kept, table: Table, settings: Settings) -> Result<(), String> {
     let texts = untrack(|| settings.texts());
-    let game = presenter::open(record, &texts).map_err(|error| problem(&error, settings))?;
-    table.sit_down(Course::new(game, &[]));
+    let game = presenter::open(&kept.record, &texts).map_err(|error| problem(&error, settings))?;
+    table.sit_down(Course::new(game, &kept.names()));
     Ok(())
 }
 

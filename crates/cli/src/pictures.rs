@@ -26,18 +26,11 @@ pub struct PictureArgs {
     #[arg(long, value_enum)]
     format: Option<Format>,
     /// Colours: light for dusk, dark for night, contrast for night with stronger outlines
-    #[arg(long, value_enum, default_value_t = ThemeName::Light)]
-    theme: ThemeName,
+    #[arg(long, default_value = Theme::Light.name(), value_parser = themes())]
+    theme: Theme,
     /// Side of a tile in pixels, 16 to 512; the smaller, the simpler tiles are drawn
     #[arg(long, value_name = "PX", value_parser = clap::value_parser!(u32).range(16..=512))]
     size: Option<u32>,
-}
-
-#[derive(ValueEnum, Clone, Copy, Debug)]
-enum ThemeName {
-    Light,
-    Dark,
-    Contrast,
 }
 
 /// The format of a file.
@@ -46,6 +39,14 @@ enum Format {
     Svg,
     Png,
     Gif,
+}
+
+/// Reads the name of a theme.
+fn themes() -> impl TypedValueParser<Value = Theme> {
+    let named = |name: String| Theme::ALL.into_iter().find(|theme| theme.name() == name);
+    // Nothing else is read.
+    PossibleValuesParser::new(Theme::ALL.map(Theme::name))
+        .map(move |name| named(name).unwrap_or_default())
 }
 
 /// Reads the name of a format that is possible for a command.
@@ -59,16 +60,8 @@ fn formats(possible: [Format; 2]) -> impl TypedValueParser<Value = Format> {
 }
 
 impl PictureArgs {
-    fn theme(&self) -> Theme {
-        match self.theme {
-            ThemeName::Light => Theme::Light,
-            ThemeName::Dark => Theme::Dark,
-            ThemeName::Contrast => Theme::Contrast,
-        }
-    }
-
     fn styling(&self) -> Styling {
-        Styling::Inline(self.theme())
+        Styling::Inline(self.theme)
     }
 
     /// The format asked for by its name or by the extension of the file, if it is possible here.

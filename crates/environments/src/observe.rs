@@ -289,10 +289,6 @@ impl Fields for Row<'_> {
         items(self);
     }
 
-    fn flag(&mut self, name: &'static str, flag: bool) {
-        self.number(name, i64::from(flag));
-    }
-
     fn nothing(&mut self, name: &'static str) {
         self.number(name, -1);
     }

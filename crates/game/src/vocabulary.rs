@@ -26,8 +26,10 @@ pub trait Fields {
     /// Receives a list, whose items `items` emits.
     fn list(&mut self, name: &'static str, items: &dyn Fn(&mut dyn Fields));
 
-    /// Receives a yes or no.
-    fn flag(&mut self, name: &'static str, flag: bool);
+    /// Receives a yes or no; unless somebody wants to know, 1 or 0.
+    fn flag(&mut self, name: &'static str, flag: bool) {
+        self.number(name, i64::from(flag));
+    }
 
     /// Receives a value that is absent.
     fn nothing(&mut self, name: &'static str);
@@ -140,10 +142,6 @@ impl Fields for Line<'_, '_> {
 
     fn list(&mut self, _: &'static str, items: &dyn Fn(&mut dyn Fields)) {
         items(self);
-    }
-
-    fn flag(&mut self, name: &'static str, flag: bool) {
-        self.number(name, i64::from(flag));
     }
 
     fn nothing(&mut self, name: &'static str) {

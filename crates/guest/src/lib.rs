@@ -48,7 +48,7 @@ pub enum News {
 }
 
 /// Somebody at a table elsewhere.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Guest {
     /// The beginning of the names of its requests.
     prefix: String,
@@ -74,22 +74,7 @@ impl Guest {
     /// nobody else has drawn.
     #[must_use]
     pub fn new(prefix: &str, tokens: &[String]) -> Guest {
-        Guest {
-            prefix: prefix.to_owned(),
-            count: 0,
-            tokens: tokens.to_vec(),
-            seats: Vec::new(),
-            seen: 0,
-            chairs: Vec::new(),
-            present: Vec::new(),
-            watching: 0,
-            over: false,
-            again: None,
-            late: 0,
-            unanswered: Vec::new(),
-            unsent: 0,
-            is_connected: false,
-        }
+        Guest { prefix: prefix.to_owned(), tokens: tokens.to_vec(), ..Guest::default() }
     }
 
     /// Returns the seats of this guest.

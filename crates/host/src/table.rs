@@ -57,7 +57,7 @@ pub struct Before {
 }
 
 /// A seat.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 struct Seated {
     holder: String,
     name: String,
@@ -111,12 +111,7 @@ impl Table {
         holders: &[String],
         hosted: Box<dyn Hosted>,
     ) -> Result<Table, Refusal> {
-        let seat = |holder: &String| Seated {
-            holder: holder.clone(),
-            name: String::new(),
-            key: None,
-            notices: Notices::default(),
-        };
+        let seat = |holder: &String| Seated { holder: holder.clone(), ..Seated::default() };
         let mut table = Table {
             hosted,
             wanted: founding.wanted.clone(),

@@ -76,13 +76,7 @@ impl Glyph {
     #[must_use]
     pub const fn piece(&self) -> Option<&'static str> {
         Some(match self {
-            Glyph::Figure(Figure::Meeple(_, pose)) => match pose {
-                Pose::Standing => "meeple",
-                Pose::Lying => "farmer",
-                Pose::Buried => "buried",
-                Pose::Guard => "guard",
-                Pose::Scoring => "scoring",
-            },
+            Glyph::Figure(Figure::Meeple(_, pose)) => pose.name(),
             Glyph::Figure(Figure::Hound(_)) => "hound",
             Glyph::Figure(Figure::Ghosts(_) | Figure::PrintedGhost) => "ghost",
             Glyph::Figure(Figure::Icon(icon)) => match icon {

@@ -45,20 +45,7 @@ impl Analyst {
         texts: Rc<Texts>,
         manner: Manner,
     ) -> Result<Analyst, RecordError> {
-        Analyst::on(Screen::new(manner.no_color), analysis, store, texts, manner)
-    }
-
-    /// Takes up an analysis on a screen of one's own.
-    ///
-    /// # Errors
-    /// As [`Analyst::new`].
-    pub fn on(
-        screen: Screen,
-        analysis: Analysis,
-        store: Option<Store>,
-        texts: Rc<Texts>,
-        manner: Manner,
-    ) -> Result<Analyst, RecordError> {
+        let screen = Screen::new(manner.no_color);
         let front = Front::at(screen, analysis.course()?, None, Rc::clone(&texts), manner);
         // The file of a running game holds more than is analysed.
         let store = store.filter(|_| !analysis.is_public());

@@ -1,6 +1,5 @@
 //! What happens at a table: entries of its log, one after the other.
 
-use super::notices::Notices;
 use super::{OPEN, Seated, Table};
 use crate::entry::Entry;
 use crate::notices::Recipient;
@@ -32,12 +31,7 @@ impl Table {
                     self.hosted.give(*seat, OPEN)?;
                 }
                 let seated = self.seated_mut(*seat)?;
-                *seated = Seated {
-                    holder: OPEN.to_owned(),
-                    name: String::new(),
-                    key: None,
-                    notices: Notices::default(),
-                };
+                *seated = Seated { holder: OPEN.to_owned(), ..Seated::default() };
                 (Some(*seat), self.seat_event(*seat))
             }
             Entry::Named { seat, name } => {

@@ -132,10 +132,6 @@ impl Fields for Arguments<'_> {
         self.args.push((name, counted.args.len().into()));
     }
 
-    fn flag(&mut self, name: &'static str, flag: bool) {
-        self.number(name, i64::from(flag));
-    }
-
     fn nothing(&mut self, name: &'static str) {
         self.args.push((name, "".into()));
     }

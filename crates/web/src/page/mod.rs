@@ -88,7 +88,7 @@ pub fn App() -> impl IntoView {
         }
     });
     effect(move || {
-        mark_interactive();
+        mark("fogbound-interactive");
         parts.fetch();
     });
     // The definitions that all pictures share have to be in the page once.
@@ -121,11 +121,11 @@ fn select(field: NodeRef<html::Input>) {
     }
 }
 
-/// Marks the moment from which the page can be used, for measurements.
-fn mark_interactive() {
+/// Marks a moment for measurements of the page.
+pub fn mark(name: &str) {
     let performance = web_sys::window().and_then(|window| window.performance());
     if let Some(performance) = performance {
         // A failed measurement does no harm.
-        let _ = performance.mark("fogbound-interactive");
+        let _ = performance.mark(name);
     }
 }

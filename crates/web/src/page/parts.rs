@@ -62,12 +62,12 @@ fn look(kept: &Kept, draws: bool, texts: &Rc<Texts>) -> Option<Glance> {
     let game = presenter::open(&kept.record, texts).ok()?;
     let course = Course::new(game, &kept.names());
     let public = Look { viewer: None, ply: None, board: None };
-    let picture = draws.then(|| thumbnail(&course.game().board(public, Overlays::None)));
+    let picture = draws.then(|| thumbnail(&course.game().board(public, Overlays::None), ""));
     Some(Glance { told: Summary::of(&course), picture: picture.unwrap_or_default() })
 }
 
 fn showcase(game: GameId, texts: &Rc<Texts>) -> Option<String> {
-    presenter::showcase(game, texts).map(|board| whole(&board))
+    presenter::showcase(game, texts).map(|board| whole(&board, ""))
 }
 
 /// Fetches the screens of games and rules.

@@ -5,6 +5,7 @@ use super::camera::{Area, Point, SIDE, centre};
 use super::layers::corner;
 use crate::page::draw::{self, in_hand, optional};
 use crate::page::icons;
+use crate::page::mark;
 use crate::page::reactive::{effect, memo};
 use crate::page::table::{Table, use_table};
 use fogbound_game::Cell;
@@ -120,15 +121,6 @@ pub fn Preview(board: Memo<Board>) -> impl IntoView {
 pub fn sized(picture: &str, at: i32, side: i32) -> String {
     let size = format!("<svg x=\"{at}\" y=\"{at}\" width=\"{side}\" height=\"{side}\"");
     picture.replacen("<svg", &size, 1)
-}
-
-/// Marks a moment for measurements of the page.
-pub fn mark(name: &str) {
-    let performance = web_sys::window().and_then(|window| window.performance());
-    if let Some(performance) = performance {
-        // A failed measurement does no harm.
-        let _ = performance.mark(name);
-    }
 }
 
 /// Marks on the chosen, the active and the refused cell.

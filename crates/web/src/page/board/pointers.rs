@@ -1,13 +1,13 @@
 //! Mouse, pen and fingers on the board.
 
 use super::camera::Point;
-use super::choices::mark;
 use super::grid::Active;
 use super::inspect::Inspect;
 use super::stage::Stage;
 use super::things::Things;
 use crate::page::around::use_around;
 use crate::page::cards::Pointing;
+use crate::page::mark;
 use crate::page::online::Place;
 use crate::page::table::Table;
 use fogbound_game::Cell;

@@ -98,22 +98,12 @@ pub fn layers(scene: &Scene, detail: Detail, drawn: &dyn Fn(Cell, &str) -> bool)
 /// Room around a board in one picture: a fifth of a tile.
 const MARGIN: i32 = 40;
 
-/// Draws a board in one picture.
-pub fn whole(board: &Board) -> String {
-    whole_with(board, "")
-}
-
 /// Draws a board in one picture, with something over it.
-pub fn whole_with(board: &Board, over: &str) -> String {
+pub fn whole(board: &Board, over: &str) -> String {
     let side = |from: i16, to: i16| (i32::from(to) - i32::from(from) + 1) * 200 + 2 * MARGIN;
     let (first, last) = (board.first, board.last);
     let (x, y) = (i32::from(first.x) * 200 - MARGIN, i32::from(first.y) * 200 - MARGIN);
     window(board, [x, y, side(first.x, last.x), side(first.y, last.y)], over)
-}
-
-/// Draws what lies around the last change of a landscape: that cell, and halves of those around it.
-pub fn thumbnail(board: &Board) -> String {
-    thumbnail_with(board, "")
 }
 
 /// Draws the same with a frame around each cell that has changed.
@@ -123,7 +113,7 @@ pub fn thumbnail_of_change(board: &Board) -> String {
         frame_cell(&mut frames, "rim", cell);
         frame_cell(&mut frames, "accent", cell);
     }
-    thumbnail_with(board, frames.as_str())
+    thumbnail(board, frames.as_str())
 }
 
 /// Draws a frame around a cell.
@@ -134,9 +124,10 @@ pub(super) fn frame_cell(svg: &mut Svg, class: &str, cell: Cell) {
     svg.path(class, &path);
 }
 
-fn thumbnail_with(board: &Board, over: &str) -> String {
+/// Draws what lies around the last change of a landscape, that cell and halves of those around it, with something over it.
+pub fn thumbnail(board: &Board, over: &str) -> String {
     let (Scene::Landscape(_), Some(&cell)) = (&board.scene, board.changed.first()) else {
-        return whole_with(board, over);
+        return whole(board, over);
     };
     let (x, y) = (i32::from(cell.x) * 200, i32::from(cell.y) * 200);
     window(board, [x - 420, y - 100, 1040, 400], over)

@@ -1,6 +1,6 @@
 //! Examples of rules as pictures.
 
-use super::board::{frame_cell, outline, whole_with};
+use super::board::{frame_cell, outline, whole};
 use super::in_hand;
 use fogbound_pictures::board::origin;
 use fogbound_pictures::svg::{Svg, Tag};
@@ -26,5 +26,5 @@ pub fn example(example: &Example) -> String {
         framed.for_each(|&cell| frame_cell(&mut svg, class, cell));
         over += svg.as_str();
     }
-    whole_with(&example.board, &over)
+    whole(&example.board, &over)
 }

@@ -10,7 +10,8 @@ pub use board::{
 
 pub use example::example;
 use fogbound_pictures::Detail;
-use fogbound_pictures::panel::{Course, Track, track_svg};
+pub use fogbound_pictures::panel::track_svg;
+use fogbound_pictures::panel::{Course, Track};
 use fogbound_presenter::Glyph;
 
 /// Draws a thing among words. A piece or category says what it is, for its card.
@@ -33,11 +34,6 @@ pub fn optional(glyph: Option<&Glyph>) -> String {
 /// Draws the tile in hand.
 pub fn in_hand(glyph: &Glyph) -> String {
     glyph.svg(Detail::Near)
-}
-
-/// Draws a score track as a small picture: in short rows.
-pub fn small_track(track: &Track) -> String {
-    track_svg(track, 200.0)
 }
 
 /// Draws a score track. A loop has letters of its own and needs more room.

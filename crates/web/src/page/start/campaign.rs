@@ -173,7 +173,7 @@ fn Station(level: u8, reached: Reached, is_next: bool) -> impl IntoView {
 fn told(mists::News { picture, text }: mists::News) -> impl IntoView {
     let (class, drawn) = match picture {
         mists::Picture::Board(board, first, wide) => ("", draw::square(&board, first, wide)),
-        mists::Picture::Track(track) => ("of-track", draw::small_track(&track)),
+        mists::Picture::Track(track) => ("of-track", draw::track_svg(&track, 200.0)),
     };
     view! {
         <li>

@@ -15,9 +15,10 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 use std::{fmt, io};
-use threads::{Answer, Asking, Sharing, Writing, keep_reading, keep_sharing, keep_writing};
+use threads::{Task, Writing, keep_reading, keep_sharing, keep_writing};
 use tokio::sync::oneshot;
 
+use postgres::Postgres;
 pub use postgres::{Duty, Heard};
 
 /// Most requests that wait for a thread of the store. More are refused for the moment.
@@ -146,7 +147,9 @@ impl std::error::Error for StoreError {}
 /// What nodes that share a store do there besides writing and reading.
 #[derive(Clone, Debug)]
 struct Shared {
-    duties: SyncSender<Sharing>,
+    duties: SyncSender<Task<Postgres>>,
+    /// The name of this one.
+    node: String,
     address: postgres::Address,
 }
 
@@ -154,7 +157,7 @@ struct Shared {
 #[derive(Clone, Debug)]
 pub struct Store {
     writing: SyncSender<Writing>,
-    reading: SyncSender<Asking>,
+    reading: SyncSender<Task<dyn Backend>>,
     /// `None` for a store of one server.
     sharing: Option<Shared>,
     /// Held as long as the store is open.
@@ -193,8 +196,8 @@ impl Store {
         let node = random::<16>().map_err(io::Error::other)?;
         thread::Builder::new()
             .name("store-duties".into())
-            .spawn(move || keep_sharing(database, &node, &share))?;
-        let sharing = Some(Shared { duties, address });
+            .spawn(move || keep_sharing(database, &share))?;
+        let sharing = Some(Shared { duties, node, address });
         Ok(Store { sharing, ..store })
     }
 
@@ -258,7 +261,8 @@ impl Store {
     /// # Errors
     /// Fails if they cannot be read.
     pub async fn read_after(&self, table: &str, seq: u64) -> Result<Vec<Row>, StoreError> {
-        ask(&self.reading, |answer| Asking::Read(table.to_owned(), seq, answer)).await
+        let table = table.to_owned();
+        ask(&self.reading, move |it| it.read(&table, seq)).await
     }
 
     /// Reads what is told of the tables that anybody may see, the latest first.
@@ -266,7 +270,7 @@ impl Store {
     /// # Errors
     /// Fails if it cannot be read.
     pub async fn listed(&self, most: u32) -> Result<Vec<Listing>, StoreError> {
-        ask(&self.reading, |answer| Asking::Listed(most, answer)).await
+        ask(&self.reading, move |it| it.listed(most)).await
     }
 
     /// Returns those of these tables, each known up to a number, to which another node has written since.
@@ -274,7 +278,7 @@ impl Store {
     /// # Errors
     /// Fails if it cannot be read.
     pub async fn gone_on(&self, known: Vec<(String, u64)>) -> Result<Vec<String>, StoreError> {
-        ask(&self.reading, |answer| Asking::GoneOn(known, answer)).await
+        ask(&self.reading, move |it| it.gone_on(&known)).await
     }
 
     /// Returns the tables where somebody may have to be told of their turn and nothing has been written for some time,
@@ -284,7 +288,7 @@ impl Store {
     /// Fails if they cannot be read.
     pub async fn owing(&self, quiet: Duration, most: u32) -> Result<Vec<String>, StoreError> {
         let quiet = u32::try_from(quiet.as_millis()).unwrap_or(u32::MAX);
-        ask(&self.reading, |answer| Asking::Owing(quiet, most, answer)).await
+        ask(&self.reading, move |it| it.owing(quiet, most)).await
     }
 
     /// Notes that nobody at a table had to be told after the entry of a number.
@@ -292,7 +296,8 @@ impl Store {
     /// # Errors
     /// Fails if that cannot be written.
     pub async fn settle(&self, table: &str, seq: u64) -> Result<(), StoreError> {
-        ask(&self.reading, |answer| Asking::Settle(table.to_owned(), seq, answer)).await
+        let table = table.to_owned();
+        ask(&self.reading, move |it| it.settle(&table, seq)).await
     }
 
     /// Returns the secret of this name, which is `fresh` from now on if there was none. It is the same for all nodes
@@ -302,7 +307,7 @@ impl Store {
     /// Fails if it can be neither read nor written.
     pub async fn secret(&self, name: &str, fresh: &str) -> Result<String, StoreError> {
         let (name, fresh) = (name.to_owned(), fresh.to_owned());
-        ask(&self.reading, |answer| Asking::Secret(name, fresh, answer)).await
+        ask(&self.reading, move |it| it.secret(&name, &fresh)).await
     }
 
     /// Checks that the store can be read now.
@@ -310,7 +315,7 @@ impl Store {
     /// # Errors
     /// Fails if it cannot.
     pub async fn ping(&self) -> Result<(), StoreError> {
-        ask(&self.reading, Asking::Ping).await
+        ask(&self.reading, |it| it.ping()).await
     }
 
     /// Takes the duty of a table for this node, for a while; `None` if another node holds it.
@@ -318,7 +323,8 @@ impl Store {
     /// # Errors
     /// [`StoreError::Busy`] if nodes do not share the store; else it fails if the database cannot be asked.
     pub async fn take(&self, table: &str) -> Result<Option<Duty>, StoreError> {
-        ask(self.sharing()?, |answer| Sharing::Take(table.to_owned(), answer)).await
+        let ((duties, node), table) = (self.sharing()?, table.to_owned());
+        ask(duties, move |it| it.take(&node, &table)).await
     }
 
     /// Keeps duties for a while longer; returns the tables whose duty is still held.
@@ -326,7 +332,8 @@ impl Store {
     /// # Errors
     /// As [`Store::take`].
     pub async fn renew(&self, held: Vec<(String, Duty)>) -> Result<Vec<String>, StoreError> {
-        ask(self.sharing()?, |answer| Sharing::Renew(held, answer)).await
+        let (duties, node) = self.sharing()?;
+        ask(duties, move |it| it.renew(&node, &held)).await
     }
 
     /// Gives duties back, for other nodes to take at once.
@@ -334,11 +341,14 @@ impl Store {
     /// # Errors
     /// As [`Store::take`].
     pub async fn give_back(&self, tables: Vec<String>) -> Result<(), StoreError> {
-        ask(self.sharing()?, |answer| Sharing::GiveBack(tables, answer)).await
+        let (duties, node) = self.sharing()?;
+        ask(duties, move |it| it.give_back(&node, &tables)).await
     }
 
-    fn sharing(&self) -> Result<&SyncSender<Sharing>, StoreError> {
-        self.sharing.as_ref().map(|shared| &shared.duties).ok_or(StoreError::Busy)
+    /// Returns the thread for duties, and the name of this node.
+    fn sharing(&self) -> Result<(&SyncSender<Task<Postgres>>, String), StoreError> {
+        let shared = self.sharing.as_ref().ok_or(StoreError::Busy)?;
+        Ok((&shared.duties, shared.node.clone()))
     }
 
     /// Lets the nodes that share the store hear one another; what is sent to the thread all others hear.
@@ -360,11 +370,13 @@ impl Store {
 }
 
 /// Asks a thread of the store for something.
-async fn ask<A, T>(
-    thread: &SyncSender<A>,
-    asking: impl FnOnce(Answer<T>) -> A,
+async fn ask<B: ?Sized + 'static, T: Send + 'static>(
+    thread: &SyncSender<Task<B>>,
+    what: impl FnOnce(&mut B) -> Result<T, StoreError> + Send + 'static,
 ) -> Result<T, StoreError> {
     let (answer, answered) = oneshot::channel();
-    thread.try_send(asking(answer)).map_err(|_| StoreError::Busy)?;
+    // Whoever has gone needs no answer.
+    let task: Task<B> = Box::new(move |backend| drop(answer.send(what(backend))));
+    thread.try_send(task).map_err(|_| StoreError::Busy)?;
     answered.await.unwrap_or(Err(StoreError::Busy))
 }

@@ -387,3 +387,15 @@ fn x_7_the_list_and_the_check_agree() {
         });
     }
 }
+
+#[test]
+fn x_6_games_are_equal_if_their_setups_and_positions_are() {
+    let (one, mut other) = (scene().start(), scene().start());
+    assert_eq!(one.game, other.game);
+    let moved = one.game.clone().with_rules(Arc::clone(other.game.rules()));
+    assert_eq!(moved, one.game);
+    assert!(Arc::ptr_eq(moved.rules(), other.game.rules()));
+    other.claim_all();
+    assert_ne!(one.game, other.game);
+    assert_ne!(one.game, scene().option("walls_are_dead_ends", "false").start().game);
+}

@@ -52,8 +52,7 @@ pub fn read(game: &str, running: Table, shelf: Shelf) -> (Option<String>, Read) 
     let record = RwSignal::new(None);
     match mine.clone() {
         Some(id) if id == running.id() && !untrack(|| running.is_elsewhere()) => {
-            let game = named(running.peek(|game| game.record()), &running.given_names());
-            record.set(Some(Ok(game)));
+            record.set(Some(Ok(running.as_kept())));
         }
         Some(id) => spawn_local(async move {
             let kept = shelf::look(&id).await;
@@ -63,15 +62,11 @@ pub fn read(game: &str, running: Table, shelf: Shelf) -> (Option<String>, Read) 
         }),
         None => {
             let said = |error: LinkError| untrack(|| settings.texts()).say(error.text());
-            record.set(Some(unpack(game).map(|record| named(record, &[])).map_err(said)));
+            let kept = |record| Kept { record, ..Kept::default() };
+            record.set(Some(unpack(game).map(kept).map_err(said)));
         }
     }
     (mine, record)
-}
-
-/// Returns a record with the names of its seats.
-fn named(record: String, names: &[String]) -> Kept {
-    Kept { record, drafts: String::new(), names: names.join("\n") }
 }
 
 /// A game that is read, or the problem with it.

@@ -119,6 +119,11 @@ impl Table {
         keeping.turn_to(shelf::fresh(), Kept::default());
     }
 
+    /// Returns the game as the browser keeps it, untracked.
+    pub fn as_kept(&self) -> Kept {
+        self.game.peek(Kept::of)
+    }
+
     /// Keeps a game that was played at a table elsewhere and is over, by the name of that table.
     pub fn keep_finished(&self, name: String, shelf: Shelf) {
         let kept = self.game.peek(|course| Some((Kept::of(course), Summary::of(course))));

@@ -69,6 +69,18 @@ hand-symbols =
 chosen = Gewählt: { $what }.
 hint = Tipp: { $what }.
 undone = Zurückgenommen.
+# $n: Entscheidungen aller Sitze, die wegfielen; $player: von wem die erste ist; $known: `yes`, wenn das bekannt ist.
+undo-would-go =
+    { $n ->
+        [1] Die letzte Entscheidung{ $known ->
+            [yes] {" "}von { $player }
+           *[no] {""}
+        } soll zurückgenommen werden, und mit ihr,
+       *[other] Die letzten { $n } Entscheidungen{ $known ->
+            [yes] , von einer von { $player } an,
+           *[no] {""}
+        } sollen zurückgenommen werden, und mit ihnen,
+    } was seither aufgedeckt wurde. Alle müssen zustimmen; im Protokoll wird es stehen.
 
 ## Worauf sich der Tisch geeinigt hat
 

@@ -113,13 +113,10 @@ page-bot-stuck = Ein Bot findet keine Antwort. Gib seinen Sitz an jemand anderen
 ## Zurücknehmen
 
 consent-title = Zurücknehmen?
-consent-what = Alle am Tisch können es gemeinsam erlauben. Das Protokoll vermerkt, dass es im Einvernehmen zurückgenommen wurde.
 consent-ask = Alle fragen
 consent-leave = Dabei belassen
 # $player: wer gefragt wird.
-consent-question = { $player }: Die letzte Entscheidung soll zurückgenommen werden, und mit ihr, was seither aufgedeckt wurde. Bist du einverstanden?
-# At a table elsewhere. $player: whoever asks.
-consent-asked = { $player } möchte die letzte Entscheidung zurücknehmen, und mit ihr, was seither aufgedeckt wurde. Bist du einverstanden?
+consent-question = { $player }, bist du einverstanden?
 # $names: those who have not answered yet.
 consent-awaits = Du möchtest deine letzte Entscheidung zurücknehmen. Noch gefragt: { $names }.
 consent-yes = Einverstanden
@@ -128,6 +125,7 @@ consent-declined = Nicht alle sind einverstanden; es wird nichts zurückgenommen
 
 ## Das Ende
 
+lookback-whose = Wessen Spiel noch einmal angesehen wird
 ending-show = Wie das Spiel war
 ending-by = Nach Regel
 ending-scoring = Die Wertung Schritt für Schritt

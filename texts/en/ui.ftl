@@ -69,6 +69,18 @@ hand-symbols =
 chosen = Chosen: { $what }.
 hint = Advice: { $what }.
 undone = Taken back.
+# $n: decisions of all seats that would go; $player: whose is the first of them; $known: `yes` if that is known.
+undo-would-go =
+    { $n ->
+        [1] { $known ->
+            [yes] { $player }’s
+           *[no] The
+        } last decision is to be taken back, and with it
+       *[other] The last { $n } decisions{ $known ->
+            [yes] , from one of { $player }’s on,
+           *[no] {""}
+        } are to be taken back, and with them
+    } what came out since. Everybody has to agree; the record will say so.
 
 ## What the table has agreed on
 

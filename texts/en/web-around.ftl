@@ -113,13 +113,10 @@ page-bot-stuck = A bot finds no answer. Give its seat to somebody else, then let
 ## Taking back
 
 consent-title = Take back?
-consent-what = Everybody at the table can allow it together. The record will say that it was taken back by consent.
 consent-ask = Ask everybody
 consent-leave = Leave it
 # $player: who is asked.
-consent-question = { $player }: the last decision is to be taken back, and with it what came out since. Do you agree?
-# At a table elsewhere. $player: whoever asks.
-consent-asked = { $player } would like to take back the last decision, and with it what came out since. Do you agree?
+consent-question = { $player }, do you agree?
 # $names: those who have not answered yet.
 consent-awaits = You have asked to take back your last decision. Still to agree: { $names }.
 consent-yes = I agree
@@ -128,6 +125,7 @@ consent-declined = Not everybody agrees; nothing is taken back.
 
 ## The end
 
+lookback-whose = Whose game is looked at again
 ending-show = What the game was like
 ending-by = By rule
 ending-scoring = The scoring, step by step

@@ -38,6 +38,9 @@ pub struct Args {
     /// Look at a finished game again: what was to be expected turn by turn, and what cost most
     #[arg(long, conflicts_with_all = ["to", "public", "json", "branch", "turning"])]
     review: bool,
+    /// Whose game --review looks at, where each plays alone; otherwise that of the first person
+    #[arg(long, value_name = "SEAT", requires = "review", value_parser = clap::value_parser!(u8).range(1..))]
+    seat: Option<u8>,
     #[command(flatten)]
     tiles: SetArgs,
 }
@@ -67,7 +70,7 @@ pub fn run(args: Args) -> Outcome {
         return turning(game.as_ref(), &name, &texts);
     }
     if args.review {
-        return look_back(game.as_ref(), &name, &texts);
+        return look_back(game.as_ref(), args.seat, &name, &texts);
     }
     let hashes = text.lines().filter(|line| line.starts_with("hash ")).count();
     let screen = Screen::new(false);
@@ -97,8 +100,12 @@ fn turning(game: &dyn Presenter, file: &str, texts: &Texts) -> Outcome {
 }
 
 /// Tells what was to be expected turn by turn, which decisions cost most, and how to play on from there.
-fn look_back(game: &dyn Presenter, file: &str, texts: &Texts) -> Outcome {
-    let mut looked = game.review().ok_or_else(|| error(msg!("replay-no-review")))?;
+fn look_back(game: &dyn Presenter, seat: Option<u8>, file: &str, texts: &Texts) -> Outcome {
+    let seat = seat.map(|number| number - 1);
+    let mut looked = game.review(seat).ok_or_else(|| error(msg!("replay-no-review")))?;
+    if seat.is_some() && looked.whose() != seat {
+        return Err(misuse(msg!("replay-review-whose", seats = looked.numbers(""))));
+    }
     let record = game.record();
     let spinner = ProgressBar::new_spinner();
     while let Some(stop) = looked.next(&[]) {

@@ -217,7 +217,7 @@ impl Guest {
 
     /// Returns the undo that is asked for. `by` is who has told of it: whoever asks, or agrees to what is `known`. When a
     /// guest comes, whoever need not agree is the one who asks, unless others have agreed.
-    fn asked(&self, what: &What, by: Option<u8>, known: Option<&AskedBack>) -> Option<AskedBack> {
+    fn asked(&self, what: &What, by: Option<u8>, known: Option<AskedBack>) -> Option<AskedBack> {
         let What::AskedBack { decisions, waiting } = what else { return None };
         let seated = (0..).zip(&self.chairs).filter(|(_, chair)| chair.holder == Holder::Person);
         let mut others = seated.map(|(seat, _)| seat).filter(|seat| !waiting.contains(seat));

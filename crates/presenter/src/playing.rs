@@ -7,6 +7,7 @@ mod face;
 mod lookback;
 mod past;
 mod telling;
+mod undo;
 mod why;
 
 use crate::lesson::Script;
@@ -59,6 +60,13 @@ impl<G: Presented> Playing<G> {
 
     fn drafted(&self, seat: u8) -> Option<&Draft<G>> {
         self.drafts.get(usize::from(seat)).and_then(Option::as_ref)
+    }
+
+    /// Returns the seat whose board is shown, where each seat has its own: the one asked for, else the viewer's, else that
+    /// of a winner.
+    fn shown_board(&self, look: Look) -> u8 {
+        let winner = || self.position(look).winners()?.smallest();
+        look.board.or(look.viewer).or_else(winner).unwrap_or(0)
     }
 
     /// Returns the position that a viewer looks at, without what they may not know.

@@ -1,6 +1,7 @@
 //! The face that every game shows to a screen.
 
 use crate::advice::{Care, Counsel, Review};
+use crate::course::AskedBack;
 use crate::model::*;
 use crate::puzzle::Aim;
 use crate::turning::Turning;
@@ -156,8 +157,11 @@ pub trait Presenter {
     /// Fails if not even consent would help.
     fn ask_to_take_back(&mut self, seat: u8, decisions: u32) -> Result<bool, Refused>;
 
-    /// Returns the people who have not yet agreed to what was asked, if anything was.
-    fn asked_to_agree(&self) -> Vec<u8>;
+    /// Returns the undo that was asked for, as long as people have not agreed to it.
+    fn asked_back(&self) -> Option<AskedBack>;
+
+    /// Says that so many decisions of all seats would be taken back, of which the first is that of `by`.
+    fn would_go(&self, by: Option<u8>, decisions: u32) -> String;
 
     /// Lets a person agree (returns `true` if all have, and it is done) or decline.
     ///
@@ -338,9 +342,9 @@ pub trait Presenter {
     /// Returns what such a search has found, and the standing decisions before the position it is about.
     fn tell_turning(&self, turning: &Turning) -> (Told, Option<usize>);
 
-    /// Returns what there is to look at again in a game that is over, before it has been looked at; `None` if
-    /// nothing of it can be forecast.
-    fn review(&self) -> Option<Review>;
+    /// Returns what there is to look at again in a game that is over, before it has been looked at, beginning with the game
+    /// of a seat, if a person had it; `None` if nothing of it can be forecast.
+    fn review(&self, seat: Option<u8>) -> Option<Review>;
 
     /// Returns what looking again has found so far, in words.
     fn lookback(&self, review: &Review) -> Lookback;

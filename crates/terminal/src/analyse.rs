@@ -158,7 +158,7 @@ impl Analyst {
                 false => self.wait(msg!("analysis-kept")),
             },
             "lines" => self.lines()?,
-            "worst" => self.worst(),
+            "worst" => self.worst(rest),
             "tile" => self.tile(rest),
             "play" => self.play_on(rest),
             "save" => self.save(rest)?,
@@ -292,12 +292,16 @@ impl Analyst {
         }
     }
 
-    /// Looks for the decisions that cost most, and prints them.
-    fn worst(&mut self) -> Then {
+    /// Looks for the decisions that cost most, all or those of a seat, counted from one, and prints them.
+    fn worst(&mut self, seat: &str) -> Then {
         let Ok(game) = self.analysis.played() else { return Then::Wait };
-        let Some(mut looked) = game.review() else {
+        let number = seat.parse::<u8>().ok().and_then(|number| number.checked_sub(1));
+        let Some(mut looked) = game.review(number) else {
             return self.wait(msg!("analyse-worst-none"));
         };
+        if !seat.is_empty() && (number.is_none() || looked.whose() != number) {
+            return self.wait(msg!("analyse-worst-whose", seats = looked.numbers("worst ")));
+        }
         let record = game.record();
         self.say(msg!("analyse-worst-wait"));
         while let Some(stop) = looked.next(&[]) {

@@ -147,9 +147,6 @@ impl Front {
             // The table tells when it is done.
             Ok(()) => Ok(Next::Wait),
             Err(refused) => {
-                let offer = self.course.offer();
-                let along = offer.map(|offer| self.game().taken_along(offer.seat, offer.decisions));
-                self.undoing = along.unwrap_or(0);
                 self.refuse(refused);
                 self.ask_consent();
                 Ok(Next::Wait)
@@ -168,7 +165,9 @@ impl Front {
 
     /// Asks the person whose turn it is to agree to an undo, if there is one.
     pub(crate) fn ask_consent(&self) {
-        let Some(seat) = self.course.consenting() else { return };
-        self.say(msg!("undo-consent", player = self.name(seat), n = self.undoing));
+        let (Some(seat), Some(what)) = (self.course.consenting(), self.course.would_go()) else {
+            return;
+        };
+        self.say(msg!("undo-consent", what, player = self.name(seat)));
     }
 }

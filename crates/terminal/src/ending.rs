@@ -49,7 +49,7 @@ impl Front {
         self.screen.verbatim(&self.texts.say(msg!("end-record", file = file.as_str())));
         self.screen.verbatim(&self.texts.say(msg!("end-replay", file = file.as_str())));
         self.screen.verbatim(&self.texts.say(msg!("end-analyse", file = file.as_str())));
-        if self.game().review().is_some() {
+        if self.game().review(None).is_some() {
             self.screen.verbatim(&self.texts.say(msg!("end-review", file = file.as_str())));
         }
         if self.game().turning().is_some() {

@@ -35,8 +35,6 @@ pub struct Front {
     pub(crate) focus: Option<Cell>,
     /// The subject that `why` explains first: a refusal newer than the last event.
     pub(crate) refused: Option<Refused>,
-    /// The number of decisions taken back by an undo that people are asked to agree to.
-    pub(crate) undoing: u32,
     /// Set while something that only the person at the screen may know may be on it.
     private: bool,
     /// The seat whose board was shown last, and the decisions that stood then.
@@ -102,7 +100,6 @@ impl Front {
             held: 0,
             focus: None,
             refused: None,
-            undoing: 0,
             private: false,
             shown: None,
         }

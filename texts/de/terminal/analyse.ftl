@@ -11,7 +11,7 @@ analyse-help =
     sign ?? (auch !!, !, !?, ?!, ?; ohne Angabe verschwindet es): ein Zeichen für den Schritt, der hierher führte
     remark TEXT: eine Anmerkung zu dieser Stellung; ohne Text verschwindet sie
     promote, delete: die Variante rückt nach oben oder verschwindet
-    lines: die besten Antworten hier; worst: die teuersten Züge
+    lines: die besten Antworten hier; worst: die teuersten Züge (worst 2: die des zweiten Sitzes)
     der Name eines Plättchens, „random“ oder „tiles“: das Plättchen, das kommt, wo Plättchen genannt werden
     play, play hard: von hier weiterspielen, gegen Bots einer Stufe
     save, save DATEI: die Analyse behalten; link: die Analyse als Link zur Seite
@@ -27,4 +27,10 @@ analyse-save-where = Nenne eine Datei: „save DATEI“ behält die Analyse. Die
 analyse-link = Hinter die Adresse der Seite gehört: { $link }
 analyse-worst-wait = Ein Bot sieht sich jeden Zug an; das dauert etwas …
 analyse-worst-none = So ansehen lässt sich nur ein Spiel, das zu Ende ist.
+# $seats: die Befehle, die es gibt, wie `worst 1, worst 2`; `none`, wo alle zusammen spielen.
+analyse-worst-whose =
+    { $seats ->
+        [none] Hier spielen alle zusammen: „worst“ allein zeigt, was am meisten gekostet hat.
+       *[other] Noch einmal ansehen lassen sich: { $seats }.
+    }
 analyse-worst-how = „to“ und die Nummer davor führen zu der Stellung, „play“ spielt von dort weiter. Die besseren Züge sind jetzt Varianten.

@@ -33,12 +33,8 @@ not-understood = Das ist hier keine Antwort: Tippe die Nummer einer Antwort oder
 no-tile-in-hand = Es ist kein Plättchen in der Hand, das sich drehen ließe.
 fits-one-way = Es passt hier nur so.
 undo-how = Sag, wie viele deiner Entscheidungen: „undo“, „undo 3“.
-# $player: wer jetzt gefragt ist; $n: Entscheidungen aller Sitze, die wegfielen.
-undo-consent =
-    { $n ->
-        [1] Soll diese Entscheidung
-       *[other] Sollen die letzten { $n } Entscheidungen
-    } zurückgenommen werden, müssen alle zustimmen; im Protokoll wird es stehen. { $player }: „ja“ stimmt zu, alles andere nicht.
+# $what: der Satz undo-would-go; $player: wer jetzt gefragt ist.
+undo-consent = { $what } { $player }: „ja“ stimmt zu, alles andere nicht.
 confirm-draft = Enter nimmt alles, undo streicht das Letzte; oder wähle neu.
 
 ## Worauf sich der Tisch geeinigt hat

@@ -11,7 +11,7 @@ analyse-help =
     sign ?? (also !!, !, !?, ?!, ?; without one it goes): a sign for the step that led here
     remark TEXT: a remark on this position; without a text it goes
     promote, delete: the variation one is in goes up, or goes
-    lines: the best answers here; worst: the turns that cost most
+    lines: the best answers here; worst: the turns that cost most (worst 2: those of the second seat)
     the name of a tile, “random” or “tiles”: the tile that comes, where tiles are told
     play, play hard: play on from here, against bots of a level
     save, save FILE: keep the analysis; link: the analysis in a link to the page
@@ -27,4 +27,10 @@ analyse-save-where = Name a file: “save FILE” keeps the analysis. The file o
 analyse-link = Put this behind the address of the page: { $link }
 analyse-worst-wait = A bot looks at every turn; that takes a while…
 analyse-worst-none = Only a game that is over can be looked at like that.
+# $seats: the commands that there are, such as `worst 1, worst 2`; `none` where all play together.
+analyse-worst-whose =
+    { $seats ->
+        [none] All play together here: “worst” alone shows what cost most.
+       *[other] The seats with a game to look at again: { $seats }.
+    }
 analyse-worst-how = “to” and the number in front go to the position, “play” plays on from there. The better turns are variations now.

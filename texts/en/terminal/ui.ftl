@@ -34,12 +34,8 @@ not-understood = That is no answer here: type the number of an answer, or ? for 
 no-tile-in-hand = There is no tile in hand to turn.
 fits-one-way = It fits here only this way.
 undo-how = Say how many of your decisions: “undo”, “undo 3”.
-# $player: who is asked now; $n: decisions of all seats that would go.
-undo-consent =
-    { $n ->
-        [1] To take back that decision
-       *[other] To take back the last { $n } decisions
-    } everybody must agree; the record will say so. { $player }: yes agrees, anything else does not.
+# $what: the sentence undo-would-go; $player: who is asked now.
+undo-consent = { $what } { $player }: yes agrees, anything else does not.
 confirm-draft = Enter takes all of it, undo drops the last; or choose again.
 
 ## What the table has agreed on

@@ -77,26 +77,68 @@ impl Judged {
     }
 }
 
-/// A game that is being looked at again.
+/// A game that is being looked at again: that of a team, or one seat's after the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Review {
     /// In the order of the game.
     stops: Vec<(Stop, Option<Judged>)>,
-    /// The places of the stops in the order of looking.
+    /// The seat whose game is looked at now; `None` where all play together.
+    whose: Option<u8>,
+    /// The places of its stops in the order of looking.
     order: Vec<usize>,
 }
 
 impl Review {
-    /// Prepares to look at these positions, in the order of the game.
+    /// Prepares to look at these positions, in the order of the game; those of a seat, unless all play together.
     #[must_use]
-    pub fn new(stops: impl IntoIterator<Item = Stop>) -> Review {
-        let stops: Vec<_> = stops.into_iter().map(|stop| (stop, None)).collect();
-        // First and last, then always the middles between those there are, then the decisions inside turns.
-        let mut order: Vec<usize> = (0..stops.len()).collect();
-        let bits = usize::BITS - stops.len().leading_zeros();
-        let rank = |at: &usize| (at.reverse_bits() >> (usize::BITS - bits.max(1)), *at);
-        order.sort_by_key(|at| (!stops[*at].0.expects, rank(at)));
-        Review { stops, order }
+    pub fn new(stops: impl IntoIterator<Item = Stop>, whose: Option<u8>) -> Review {
+        let stops = stops.into_iter().map(|stop| (stop, None)).collect();
+        let review = Review { stops, whose: None, order: Vec::new() };
+        Review { order: review.order_of(whose), whose, ..review }
+    }
+
+    /// Returns the seats whose games can be looked at, one after the other; none where all play together.
+    #[must_use]
+    pub fn seats(&self) -> Vec<u8> {
+        let mut seats: Vec<u8> = self.stops.iter().map(|(stop, _)| stop.seat).collect();
+        seats.sort_unstable();
+        seats.dedup();
+        seats.retain(|_| self.whose.is_some());
+        seats
+    }
+
+    /// Returns the numbers of those seats, counted from one, each with a word in front; `none` where all play together.
+    #[must_use]
+    pub fn numbers(&self, word: &str) -> String {
+        let numbers = self.seats().into_iter().map(|seat| format!("{word}{}", seat + 1));
+        let numbers: Vec<String> = numbers.collect();
+        if numbers.is_empty() { "none".to_owned() } else { numbers.join(", ") }
+    }
+
+    /// Returns the seat whose game is looked at now.
+    #[must_use]
+    pub fn whose(&self) -> Option<u8> {
+        self.whose
+    }
+
+    /// Looks at the game of another of the [seats](Review::seats). What was found so far stays known.
+    pub fn look_at(&mut self, seat: u8) {
+        if self.seats().contains(&seat) {
+            self.whose = Some(seat);
+            self.order = self.order_of(self.whose);
+        }
+    }
+
+    /// Returns the places of the stops of a seat: first and last, then always the middles between those there are, then
+    /// the decisions inside turns.
+    fn order_of(&self, whose: Option<u8>) -> Vec<usize> {
+        let places = (0..self.stops.len())
+            .filter(|&at| whose.is_none_or(|whose| self.stops[at].0.seat == whose));
+        let mut order: Vec<(usize, usize)> = places.enumerate().collect();
+        let bits = usize::BITS - order.len().leading_zeros();
+        let rank = |n: usize| (n.reverse_bits() >> (usize::BITS - bits.max(1)), n);
+        order.sort_by_key(|&(n, at)| (!self.stops[at].0.expects, rank(n)));
+        order.into_iter().map(|(_, at)| at).collect()
     }
 
     /// Returns the position to look at next, beside those that are `asked` about already; `None` once all have been looked
@@ -118,13 +160,14 @@ impl Review {
     /// Returns how many positions have been looked at, and how many there are.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
-        let done = self.stops.iter().filter(|(_, judged)| judged.is_some()).count();
-        (done, self.stops.len())
+        (self.found().count(), self.order.len())
     }
 
     /// Returns what has been found so far, in the order of the game.
     pub fn found(&self) -> impl Iterator<Item = (Stop, &Judged)> {
-        self.stops.iter().filter_map(|(stop, judged)| Some((*stop, judged.as_ref()?)))
+        let own = |stop: &Stop| self.whose.is_none_or(|whose| stop.seat == whose);
+        let own = self.stops.iter().filter(move |(stop, _)| own(stop));
+        own.filter_map(|(stop, judged)| Some((*stop, judged.as_ref()?)))
     }
 }
 

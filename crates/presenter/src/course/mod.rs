@@ -10,9 +10,9 @@ mod remote;
 mod shown;
 mod undo;
 
-pub use remote::{AskedBack, Sent};
+pub use remote::Sent;
 pub use shown::Proposed;
-pub use undo::Offer;
+pub use undo::{AskedBack, Offer};
 
 use crate::model::{Chair, Foresight, Happened, Pushed, Question, Refused, Who};
 use crate::presenter::Presenter;
@@ -300,6 +300,8 @@ impl Course {
         self.viewer = match deciding.first() {
             Some(_) if viewer.is_some_and(|seat| deciding.contains(&seat)) => viewer,
             Some(&next) => Some(next).filter(|_| is_alone),
+            // The end is everybody's.
+            None if self.game.is_over() && !is_alone => None,
             None => viewer.or_else(|| people.first().copied().filter(|_| is_alone)),
         };
     }

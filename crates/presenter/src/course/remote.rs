@@ -1,6 +1,6 @@
 //! A game that goes on at a table elsewhere: decisions made here are sent there, and happen when they come back.
 
-use super::{Course, Offer};
+use super::{AskedBack, Course, Offer};
 use crate::model::{Happened, Pushed, Question, Refused, Who};
 use crate::presenter::Presenter;
 
@@ -42,17 +42,6 @@ pub enum Sent {
         /// The name.
         name: String,
     },
-}
-
-/// An undo that a seat elsewhere or here has asked for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct AskedBack {
-    /// The seat that asks, if it is known.
-    pub by: Option<u8>,
-    /// The number of decisions, those of all seats.
-    pub decisions: u32,
-    /// The people who have not agreed yet.
-    pub waiting: Vec<u8>,
 }
 
 /// The part of a course that knows the table elsewhere.
@@ -187,12 +176,6 @@ impl Course {
         if let Some(remote) = &mut self.remote {
             remote.asked_back = asked;
         }
-    }
-
-    /// Returns the undo that the table is asked for.
-    #[must_use]
-    pub fn asked_back(&self) -> Option<&AskedBack> {
-        self.remote.as_ref()?.asked_back.as_ref()
     }
 
     /// Returns the people who have not agreed yet to the undo that somebody at this screen has asked for.

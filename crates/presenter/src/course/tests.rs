@@ -1,5 +1,5 @@
 use super::{Course, Due, Offer};
-use crate::{Pushed, Refused, Wish, start};
+use crate::{Look, Overlays, Pushed, Refused, Wish, start};
 use fogbound_table::games::GameId;
 use fogbound_table::texts::Texts;
 use std::rc::Rc;
@@ -185,8 +185,11 @@ fn what_came_out_is_taken_back_once_all_agree() {
     let plies = course.game().plies();
     assert!(matches!(course.offer(), Some(Offer { seat: 0, decisions: 1, .. })));
     assert_eq!(course.consenting(), Some(0));
+    let what = course.would_go().unwrap();
+    assert!(what.starts_with("Seat 1’s last decision is to be taken back"), "{what}");
     assert_eq!(course.agree(true), Ok(false));
     assert_eq!((course.offer(), course.consenting()), (None, Some(1)));
+    assert_eq!(course.would_go(), Some(what), "everybody is told the same");
     assert_eq!(course.agree(true), Ok(true));
     assert_eq!((course.consenting(), course.game().plies()), (None, plies - 1));
     assert_eq!(course.due(), Due::Person(0));
@@ -246,6 +249,22 @@ fn whoever_takes_back_a_choice_made_in_secret_is_asked_again_at_once() {
     course.take_back(1).unwrap();
     assert_eq!(course.due(), Due::Person(chooser));
     assert_eq!(course.question().map(|question| question.seat), Some(chooser));
+}
+
+#[test]
+fn the_end_of_a_game_around_one_screen_is_everybodys() {
+    let mut course = course(GHOSTS_GALORE, &["person", "person"]);
+    while !course.game().is_over() {
+        if course.viewer().is_none() {
+            take_screen(&mut course);
+        }
+        take_turn(&mut course);
+    }
+    assert_eq!(course.viewer(), None);
+    let chairs = course.game().chairs();
+    let best = chairs.iter().map(|chair| chair.points).max().unwrap();
+    let owner = course.game().board(Look::default(), Overlays::None).owner.unwrap();
+    assert_eq!(chairs[usize::from(owner)].points, best, "the board of a winner is shown");
 }
 
 #[test]

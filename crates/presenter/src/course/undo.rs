@@ -14,6 +14,17 @@ pub struct Offer {
     pub refused: Refused,
 }
 
+/// An undo that a seat elsewhere or here has asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AskedBack {
+    /// The seat that asks, whose decision is the first to go, if it is known.
+    pub by: Option<u8>,
+    /// The number of decisions, those of all seats.
+    pub decisions: u32,
+    /// The people who have not agreed yet.
+    pub waiting: Vec<u8>,
+}
+
 impl Course {
     /// Takes back so many answers of the turn that is being composed, else so many decisions of the person
     /// who decided last. If that is possible by consent only, there is an [`Offer`] afterwards; a person
@@ -67,19 +78,35 @@ impl Course {
         self.offer.as_ref()
     }
 
+    /// Returns the undo that the table is asked for.
+    #[must_use]
+    pub fn asked_back(&self) -> Option<AskedBack> {
+        match &self.remote {
+            Some(remote) => remote.asked_back.clone(),
+            None => self.game.asked_back(),
+        }
+    }
+
     /// Returns the person who has to agree next: the one who would ask for the undo on offer, then all
     /// others.
     #[must_use]
     pub fn consenting(&self) -> Option<u8> {
         let offered = self.offer.as_ref().map(|offer| offer.seat);
-        let asked = match &self.remote {
-            Some(remote) => {
-                let waiting = remote.asked_back.iter().flat_map(|asked| &asked.waiting).copied();
-                waiting.filter(|seat| remote.own.contains(seat)).collect()
-            }
-            None => self.game.asked_to_agree(),
-        };
-        offered.or_else(|| asked.first().copied())
+        let own = self.remote.as_ref().map(|remote| &remote.own);
+        let is_here = |seat: &u8| own.is_none_or(|own| own.contains(seat));
+        offered.or_else(|| self.asked_back()?.waiting.into_iter().find(is_here))
+    }
+
+    /// Says what goes if all agree to the undo on offer, else to the one that was asked for.
+    #[must_use]
+    pub fn would_go(&self) -> Option<String> {
+        let offered = self.offer.as_ref().map(|&Offer { seat, decisions, .. }| AskedBack {
+            by: Some(seat),
+            decisions: self.game.taken_along(seat, decisions),
+            waiting: Vec::new(),
+        });
+        let AskedBack { by, decisions, .. } = offered.or_else(|| self.asked_back())?;
+        Some(self.game.would_go(by, decisions))
     }
 
     /// Lets the person who has to agree next agree or decline; returns `true` if all have agreed and it is

@@ -25,6 +25,7 @@ pub(super) fn board(game: &Game, viewer: Option<u8>, seat: u8, overlays: Overlay
         tiles: tiles.map(|(space, ..)| cell(space)).collect(),
         changed: Vec::new(),
         scene: Scene::Train { board, chosen: chosen(game, viewer, seat) },
+        owner: Some(seat),
     }
 }
 

@@ -20,5 +20,6 @@ pub(crate) fn board<G: Landscape>(game: &G, overlays: Overlays) -> Board {
         tiles: scene.tiles.iter().map(|tile| tile.cell).collect(),
         changed: newest.map(|id| map.cell(id)).into_iter().collect(),
         scene: Scene::Landscape(scene),
+        owner: None,
     }
 }

@@ -60,6 +60,8 @@ pub struct Board {
     pub tiles: Vec<Cell>,
     /// Cells that have changed since the turn before.
     pub changed: Vec<Cell>,
+    /// The seat whose board it is, where each seat has its own.
+    pub owner: Option<u8>,
 }
 
 impl Board {
@@ -96,6 +98,7 @@ impl Board {
             last,
             tiles: near(self.tiles),
             changed: near(self.changed),
+            owner: self.owner,
         }
     }
 }

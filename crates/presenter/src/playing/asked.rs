@@ -44,18 +44,7 @@ impl<G: Presented + 'static> Playing<G> {
         if !self.session.game().is_over() {
             self.check_aid(Help::Score)?;
         }
-        let board = look.board.or(look.viewer).unwrap_or(0);
-        Ok(G::account(&self.session, self.ply(look), board, past, self.words()))
-    }
-
-    /// Lets a person agree to what was asked, or decline.
-    pub(super) fn agreed(&mut self, seat: u8, agrees: bool) -> Result<bool, Refused> {
-        let done = self.voice.ruled(match agrees {
-            true => self.session.agree(seat),
-            false => self.session.decline(seat).map(|()| false),
-        })?;
-        self.drop_old_drafts();
-        Ok(done)
+        Ok(G::account(&self.session, self.ply(look), self.shown_board(look), past, self.words()))
     }
 
     /// Returns the question to a seat, after what it has drafted.

@@ -2,6 +2,7 @@
 
 use super::{Playing, sitters};
 use crate::advice::{Care, Counsel, Review};
+use crate::course::AskedBack;
 use crate::model::*;
 use crate::presented::Presented;
 use crate::presenter::Presenter;
@@ -163,19 +164,15 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     }
 
     fn last_decided(&self) -> Option<u8> {
-        let since = |seat: u8| Some((self.session.standing_since(seat, 1).ok()?, seat));
-        self.session.people().iter().filter_map(since).min().map(|(_, seat)| seat)
+        self.decided_last()
     }
 
     fn last_choice(&self) -> Option<u8> {
-        let replay = self.session.replay();
-        let last = replay.taken().last().filter(|_| replay.running() > 0)?;
-        Some(last.seat).filter(|&seat| self.session.people().contains(seat))
+        self.chose_last()
     }
 
     fn would_consent_help(&self, seat: u8, decisions: u32) -> bool {
-        let undone = self.session.standing_since(seat, decisions);
-        undone.is_ok_and(|undone| self.session.replay().check_undo_by_consent(undone).is_ok())
+        self.can_take_back_together(seat, decisions)
     }
 
     fn taken_along(&self, seat: u8, decisions: u32) -> u32 {
@@ -188,8 +185,12 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         Ok(done)
     }
 
-    fn asked_to_agree(&self) -> Vec<u8> {
-        self.session.request().map(|request| request.waiting().iter().collect()).unwrap_or_default()
+    fn asked_back(&self) -> Option<AskedBack> {
+        self.requested_back()
+    }
+
+    fn would_go(&self, by: Option<u8>, decisions: u32) -> String {
+        self.told_to_go(by, decisions)
     }
 
     fn agree(&mut self, seat: u8, agrees: bool) -> Result<bool, Refused> {
@@ -267,19 +268,17 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     }
 
     fn board(&self, look: Look, overlays: Overlays) -> Board {
-        let board = look.board.or(look.viewer).unwrap_or(0);
-        self.position(look).board(look.viewer, board, overlays)
+        self.position(look).board(look.viewer, self.shown_board(look), overlays)
     }
 
     fn labels(&self, look: Look, cells: &[Cell]) -> Vec<(Cell, String)> {
-        let (board, position) = (look.board.or(look.viewer).unwrap_or(0), self.position(look));
+        let (board, position) = (self.shown_board(look), self.position(look));
         let label = |&cell: &Cell| (cell, position.label(board, cell, self.words()));
         cells.iter().map(label).collect()
     }
 
     fn features(&self, look: Look, cell: Cell) -> Vec<Feature> {
-        let board = look.board.or(look.viewer).unwrap_or(0);
-        self.position(look).features(board, cell, self.words())
+        self.position(look).features(self.shown_board(look), cell, self.words())
     }
 
     fn panels(&self, look: Look) -> Vec<Panel> {
@@ -344,8 +343,8 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         self.judge(from, aim)
     }
 
-    fn review(&self) -> Option<Review> {
-        self.things_to_review()
+    fn review(&self, seat: Option<u8>) -> Option<Review> {
+        self.things_to_review(seat)
     }
 
     fn lookback(&self, review: &Review) -> Lookback {

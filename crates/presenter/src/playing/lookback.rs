@@ -9,6 +9,7 @@ use crate::presented::{Presented, Words};
 use crate::presenter::Presenter as _;
 use crate::walk::Walk;
 use fogbound_bots::{Estimate, Unit};
+use fogbound_game::Seats;
 use fogbound_table::texts::{msg, signed};
 
 /// The most mistakes that are told of.
@@ -21,31 +22,36 @@ const LEAST_CHANCE: i64 = 15;
 
 impl<G: Presented + 'static> Playing<G> {
     /// Returns what there is to look at again: the beginning of each turn, and each decision of a person; without
-    /// people, of everybody.
-    pub(super) fn things_to_review(&self) -> Option<Review> {
+    /// people, of everybody. Where each plays alone it begins with the game of a seat, if that is one of them, else with
+    /// that of the first.
+    pub(super) fn things_to_review(&self, seat: Option<u8>) -> Option<Review> {
         let Story { ends, .. } = self.story()?;
         let (replay, people) = (self.session.replay(), self.session.people());
-        let whose = self.looks_back();
+        let all = Seats::first(self.session.seats().len().try_into().unwrap_or(u8::MAX));
+        let people = if people.is_empty() { all } else { people };
+        let first = people.smallest()?;
         // What cannot be valued at its end cannot be forecast either.
-        replay.end().outcome_of(whose)?;
-        let judged = |ply: usize| {
-            let taken = replay.taken().get(ply)?;
-            let is_person = people.contains(taken.seat) || people.is_empty();
-            is_person.then_some(taken.seat).filter(|&seat| G::TEAM || seat == whose)
+        replay.end().outcome_of(first)?;
+        let stops = |whose: u8| {
+            let judged = move |ply: usize| {
+                let seat = replay.taken().get(ply)?.seat;
+                let is_judged = if G::TEAM { people.contains(seat) } else { seat == whose };
+                is_judged.then_some(seat)
+            };
+            let ends = &ends;
+            (0..=replay.taken().len()).filter_map(move |ply| {
+                let expects = ply == 0 || ends.contains(&ply);
+                let judged = judged(ply);
+                let turn = ends.partition_point(|&end| end <= ply);
+                let (seat, judges) = (judged.unwrap_or(whose), judged.is_some());
+                (expects || judges).then_some(Stop { ply, turn, seat, judges, expects })
+            })
         };
-        let stops = (0..=replay.taken().len()).filter_map(|ply| {
-            let expects = ply == 0 || ends.contains(&ply);
-            let judged = judged(ply);
-            let turn = ends.partition_point(|&end| end <= ply);
-            let (seat, judges) = (judged.unwrap_or(whose), judged.is_some());
-            (expects || judges).then_some(Stop { ply, turn, seat, judges, expects })
-        });
-        Some(Review::new(stops))
-    }
-
-    /// Returns the seat whose game is looked at again: that of the first person, if there is one.
-    fn looks_back(&self) -> u8 {
-        self.session.people().smallest().unwrap_or(0)
+        if G::TEAM {
+            return Some(Review::new(stops(first), None));
+        }
+        let whose = seat.filter(|&seat| people.contains(seat)).unwrap_or(first);
+        Some(Review::new(people.iter().flat_map(stops), Some(whose)))
     }
 
     /// Returns what looking again has found so far.
@@ -71,7 +77,7 @@ impl<G: Presented + 'static> Playing<G> {
         marks.dedup();
         let mark = |value: i64| (value, short(G::UNIT, value));
         let (done, all) = review.progress();
-        let whose = texts.player(self.words().names, self.looks_back());
+        let whose = texts.player(self.words().names, review.whose().unwrap_or(0));
         let title = match G::UNIT {
             Unit::Chance => msg!("lookback-chance"),
             Unit::Margin => msg!("lookback-margin", player = whose),

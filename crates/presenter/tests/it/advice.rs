@@ -83,12 +83,12 @@ fn a_counsel_about_another_position_is_refused() {
 fn a_finished_game_is_looked_at_again() {
     for name in GAMES {
         let mut game = begun(name, &["random", "normal"]);
-        assert!(game.review().is_none(), "a running game keeps its secrets");
+        assert!(game.review(None).is_none(), "a running game keeps its secrets");
         game.let_bot_decide().unwrap();
         assert!(game.board_instead(0, &[]).is_none(), "likewise");
         while game.let_bot_decide().unwrap().is_some() {}
         let record = game.record();
-        let mut looked = game.review().unwrap();
+        let mut looked = game.review(None).unwrap();
         let (done, all) = looked.progress();
         assert!(done == 0 && all > 20, "{name}: {all}");
         assert!(game.lookback(&looked).progress.is_some());
@@ -116,6 +116,36 @@ fn a_finished_game_is_looked_at_again() {
             seen.course.iter().all(|it| (seen.range.0..=seen.range.1).contains(&it.value.value))
         );
     }
+}
+
+#[test]
+fn each_may_look_at_their_own_game_again() {
+    for name in ["carcassonne", "ghosts-galore"] {
+        // Without people everybody's game can be looked at.
+        let mut game = begun(name, &["random", "normal", "easy"]);
+        while game.let_bot_decide().unwrap().is_some() {}
+        let mut looked = game.review(Some(1)).unwrap();
+        assert_eq!((looked.whose(), looked.seats()), (Some(1), vec![0, 1, 2]));
+        assert_eq!(looked.numbers("worst "), "worst 1, worst 2, worst 3");
+        let stop = looked.next(&[]).unwrap();
+        assert_eq!(stop.seat, 1);
+        looked.note(stop, review(&game.record(), stop).unwrap());
+        let whose = |looked: &Review| game.lookback(looked).title;
+        let title = whose(&looked);
+        looked.look_at(2);
+        assert_eq!((looked.whose(), looked.progress().0), (Some(2), 0));
+        assert!(looked.next(&[]).is_some_and(|stop| stop.seat == 2));
+        assert_ne!(whose(&looked), title);
+        looked.look_at(9);
+        assert_eq!(looked.whose(), Some(2), "nobody has that seat");
+        looked.look_at(1);
+        assert_eq!((looked.progress().0, whose(&looked)), (1, title), "what was found stays");
+        assert_eq!(game.review(Some(9)).unwrap().whose(), Some(0));
+    }
+    let mut game = begun("mists", &["random", "normal"]);
+    while game.let_bot_decide().unwrap().is_some() {}
+    let looked = game.review(Some(1)).unwrap();
+    assert_eq!((looked.whose(), looked.numbers("")), (None, "none".to_owned()));
 }
 
 #[test]
@@ -153,9 +183,9 @@ fn a_bad_move_is_among_the_mistakes() {
     let mut game = begun("carcassonne", &["random", "normal"]);
     while game.let_bot_decide().unwrap().is_some() {}
     let record = game.record();
-    let looked = game.review().unwrap();
+    let looked = game.review(None).unwrap();
     // A beginner who answers at random: of some decisions one at least costs much.
-    let mut some = Review::new(std::iter::empty());
+    let mut some = Review::new(std::iter::empty(), None);
     let mut rest = looked.clone();
     let (mut judged, mut said) = (0, BTreeMap::new());
     // Roads cost it, points gained it; nothing else is more than chance.

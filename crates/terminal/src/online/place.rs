@@ -210,10 +210,9 @@ impl<'a> Place<'a> {
         if self.guest.is_over() && front.game().is_over() {
             return self.end();
         }
-        let asked_back = front.course.asked_back().cloned();
+        let asked_back = front.course.asked_back();
         if asked_back != self.asked_back {
-            if let Some(asked) = &asked_back {
-                front.undoing = asked.decisions;
+            if asked_back.is_some() {
                 front.ask_consent();
             }
             self.asked_back = asked_back;

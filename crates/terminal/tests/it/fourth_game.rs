@@ -425,7 +425,7 @@ impl Presented for Row {
         let last = Cell::new(TILES.into(), 0);
         let scene = Scene::Landscape(fogbound_pictures::Scene::default());
         let (tiles, changed) = (Vec::new(), Vec::new());
-        Board { scene, first: Cell::new(0, 0), last, tiles, changed }
+        Board { scene, first: Cell::new(0, 0), last, tiles, changed, owner: None }
     }
 
     fn label(&self, _: u8, _: Cell, _: Words<'_>) -> String {

@@ -31,6 +31,7 @@ use super::around::use_around;
 use super::draw::frame;
 use super::frames::after_frame;
 use super::online::ShownOnBoard;
+use super::rails::Owner;
 use super::settings::t;
 use super::table::{Table, use_table};
 use crate::page::reactive::{effect, memo};
@@ -70,6 +71,7 @@ pub fn Board(#[prop(optional)] film: bool) -> impl IntoView {
         let look = Look { board: counted.or(look.board), ..look };
         table.show(|game| game.board(look, overlays))
     });
+    let owner = memo(move || board.with(|board| board.owner));
     let drawn = layers::drawn(stage, board);
     let active = Active(RwSignal::new(None));
     let inspect = Inspect::new(table);
@@ -108,6 +110,7 @@ pub fn Board(#[prop(optional)] film: bool) -> impl IntoView {
             <Ghost place=pointers.mouse/>
             <Pops stage/>
         </div>
+        <Owner seat=owner/>
         <Tools keys/>
         <MiniMap stage board/>
         <Deeds stage board/>

@@ -13,8 +13,8 @@ pub trait Piecemeal: Clone + Send + Sync + 'static {
     /// What the worker answers.
     type Answer: 'static;
 
-    /// Begins with nothing found; returns `None` where there is nothing to find.
-    fn begin(game: &dyn Presenter) -> Option<Self>;
+    /// Begins with nothing found, for whoever looks; returns `None` where there is nothing to find.
+    fn begin(game: &dyn Presenter, viewer: Option<u8>) -> Option<Self>;
 
     /// Returns the piece to ask for, beside those that are `asked` for already; `None` if there is none now.
     fn next(&self, asked: &[Self::Piece]) -> Option<Self::Piece>;
@@ -66,10 +66,10 @@ impl<T: Piecemeal> Finding<T> {
                 return;
             }
             if found.with_untracked(Option::is_none) {
-                found.set(finding.known().or_else(|| table.peek(T::begin)));
+                let viewer = table.look().viewer;
+                found.set(finding.known().or_else(|| table.peek(|game| T::begin(game, viewer))));
             }
-            let record: Rc<str> = table.peek(|game| game.record()).into();
-            finding.go_on(record);
+            finding.find();
         });
         finding
     }
@@ -96,6 +96,11 @@ impl<T: Piecemeal> Finding<T> {
     /// Forgets what was found, as another game is on the table.
     pub fn forget(self) {
         self.found.set(None);
+    }
+
+    /// Goes on finding, after what is to be found has changed.
+    pub fn find(self) {
+        self.go_on(self.table.peek(|game| game.record()).into());
     }
 
     /// Asks for the next pieces, until enough is known or nobody looks any more.

@@ -17,7 +17,7 @@ impl Piecemeal for Turning {
     type Piece = Attempt;
     type Answer = u32;
 
-    fn begin(game: &dyn Presenter) -> Option<Turning> {
+    fn begin(game: &dyn Presenter, _viewer: Option<u8>) -> Option<Turning> {
         game.turning()
     }
 

@@ -8,11 +8,12 @@ use crate::page::analysis::place_with;
 use crate::page::around::use_around;
 use crate::page::go;
 use crate::page::icons;
+use crate::page::rails::badges;
 use crate::page::reactive::memo;
 use crate::page::settings::t;
 use crate::page::strip::again;
 use crate::page::table::{Found, Table, use_table};
-use fogbound_presenter::{Judged, Lookback, Mistake, Presenter, Rest, Review, Stop};
+use fogbound_presenter::{Chair, Judged, Lookback, Mistake, Presenter, Rest, Review, Stop};
 use leptos::prelude::*;
 use std::fmt::Write as _;
 
@@ -23,8 +24,8 @@ impl Piecemeal for Review {
     type Piece = Stop;
     type Answer = Judged;
 
-    fn begin(game: &dyn Presenter) -> Option<Review> {
-        game.review()
+    fn begin(game: &dyn Presenter, viewer: Option<u8>) -> Option<Review> {
+        game.review(viewer)
     }
 
     fn next(&self, asked: &[Stop]) -> Option<Stop> {
@@ -70,6 +71,7 @@ pub fn Prospects(looking: Looking) -> impl IntoView {
         <Show when=move || found.with(Option::is_some)>
             <section class="prospects">
                 <h3>{move || part(|found| found.title.clone())}</h3>
+                <Whose looking/>
                 <svg class="course-picture" viewBox=format!("0 0 {} {HIGH}", WIDE + 6.0) aria-hidden="true"
                     inner_html=drawn></svg>
                 <details class="small"><summary>{t!("lookback-list")}</summary><ol class="prospects-list">{told}</ol></details>
@@ -86,6 +88,38 @@ pub fn Prospects(looking: Looking) -> impl IntoView {
             </section>
         </Show>
     }
+}
+
+/// Whose game is looked at again, where each plays alone.
+#[component]
+fn Whose(looking: Looking) -> impl IntoView {
+    let table = use_table();
+    let seats = memo(move || looking.found.with(|it| it.as_ref().map(Review::seats)));
+    let choice = move |chair: Chair| {
+        let seat = chair.seat;
+        let is_shown = move || looking.found.with(|it| it.as_ref()?.whose()) == Some(seat);
+        let look = move |_| {
+            looking.found.update(|found| {
+                if let Some(review) = found {
+                    review.look_at(seat);
+                }
+            });
+            looking.find();
+        };
+        view! {
+            <button class="button" type="button" aria-pressed=move || is_shown().to_string() on:click=look>
+                {badges(&chair.colours)}{chair.name}
+            </button>
+        }
+    };
+    let choices = move || {
+        let seats = seats.get().unwrap_or_default();
+        let chairs = table.peek(|game| game.chairs());
+        let chairs =
+            chairs.into_iter().filter(|chair| seats.len() > 1 && seats.contains(&chair.seat));
+        chairs.map(choice).collect::<Vec<_>>()
+    };
+    view! { <div class="whose" role="group" aria-label=t!("lookback-whose")>{choices}</div> }
 }
 
 /// A decision that cost something, and another try from there.

@@ -7,7 +7,7 @@ mod seats;
 mod tiles;
 
 pub use panels::tone;
-pub use seats::{Chips, SeatsDialog, badges};
+pub use seats::{Chips, Owner, SeatsDialog, badges};
 
 use super::analysis::{Analyst, Moves};
 use super::around::{Sheet, use_around};

@@ -116,6 +116,22 @@ pub fn Chips() -> impl IntoView {
     view! { <ul class="strip-seats" aria-label=t!("seats-title")>{each_following(chairs, chip)}</ul> }
 }
 
+/// The seat that a board belongs to, unless it is that of whoever plays on it.
+#[component]
+pub fn Owner(seat: Memo<Option<u8>>) -> impl IntoView {
+    let table = use_table();
+    let chairs = chairs(table);
+    let is_over = memo(move || table.show(|game| game.is_over()));
+    let owner = memo(move || {
+        let seat = seat.get().filter(|&seat| is_over.get() || table.look().viewer != Some(seat))?;
+        chairs.with(|chairs| chairs.iter().find(|chair| chair.seat == seat).cloned())
+    });
+    let told = |Chair { who, name, colours, .. }: Chair| {
+        view! { <p class="board-owner">{badges(&colours)}{face_of(who.face())}<span>{name}</span></p> }
+    };
+    move || owner.get().map(told)
+}
+
 /// Draws the face of a bot.
 fn face_of(face: Option<Glyph>) -> impl IntoView {
     let picture = |face| view! { <span class="chair-face" aria-hidden="true" inner_html=draw::glyph(&face)></span> };

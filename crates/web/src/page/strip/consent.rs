@@ -5,7 +5,7 @@ use crate::page::online::chair;
 use crate::page::reactive::{effect, memo};
 use crate::page::rules::RuleLink;
 use crate::page::settings::{t, tx};
-use crate::page::table::use_table;
+use crate::page::table::{Table, use_table};
 use leptos::prelude::*;
 
 /// Offers to ask everybody if taking back is refused, and asks the people one after the other.
@@ -16,6 +16,11 @@ pub fn Consent() -> impl IntoView {
         <Offer/>
         <Show when=move || !table.is_recorded()><Vote/></Show>
     }
+}
+
+/// Says what would be taken back, tracked.
+fn would_go(table: Table) -> Option<String> {
+    table.show_course(|course| course.would_go())
 }
 
 /// Offers to ask everybody.
@@ -35,7 +40,7 @@ fn Offer() -> impl IntoView {
             {move || offered.get().map(|refused| view! {
                 <p>{refused.text}" "<RuleLink rule=refused.rule/></p>
             })}
-            <p>{t!("consent-what")}</p>
+            <p>{move || would_go(table)}</p>
             <div class="dialog-buttons">
                 <button class="button primary" type="button" on:click=move |_| table.agree(true)>
                     {t!("consent-ask")}
@@ -88,20 +93,14 @@ fn Vote() -> impl IntoView {
         }
         (is_awaited, undone)
     });
-    let name = move |seat| chair(table, seat).map(|chair| chair.name).unwrap_or_default();
     let question = move || {
-        let by = table.show_course(|course| course.asked_back().and_then(|asked| asked.by));
-        match by {
-            Some(by) => tx!("consent-asked", player = name(by)),
-            None => {
-                let asked = asked.get().map(name).unwrap_or_default();
-                tx!("consent-question", player = asked)
-            }
-        }
+        let name = |seat| chair(table, seat).map(|chair| chair.name);
+        tx!("consent-question", player = asked.get().and_then(name).unwrap_or_default())
     };
     view! {
         <Dialog shown title=Signal::derive(t!("consent-title")) class="consent">
             <p class="consent-who">{question}</p>
+            <p>{move || would_go(table)}</p>
             <div class="dialog-buttons">
                 <button class="button primary" type="button" on:click=move |_| answer(true)>
                     {t!("consent-yes")}

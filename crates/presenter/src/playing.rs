@@ -63,10 +63,11 @@ impl<G: Presented> Playing<G> {
     }
 
     /// Returns the seat whose board is shown, where each seat has its own: the one asked for, else the viewer's, else that
-    /// of a winner.
+    /// of a winner, else that of whoever decided last before a position of the past.
     fn shown_board(&self, look: Look) -> u8 {
         let winner = || self.position(look).winners()?.smallest();
-        look.board.or(look.viewer).or_else(winner).unwrap_or(0)
+        let decided = || Some(self.session.replay().taken().get(look.ply?.checked_sub(1)?)?.seat);
+        look.board.or(look.viewer).or_else(winner).or_else(decided).unwrap_or(0)
     }
 
     /// Returns the position that a viewer looks at, without what they may not know.

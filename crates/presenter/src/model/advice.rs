@@ -98,6 +98,8 @@ pub struct Prospect {
 pub struct Mistake {
     /// The standing decisions before it.
     pub ply: usize,
+    /// Whose decision it was.
+    pub seat: u8,
     /// Whose decision it was, and what it cost.
     pub told: Told,
     /// How the turn went on.

@@ -129,7 +129,7 @@ impl<G: Presented + 'static> Playing<G> {
         let told = Told::new(text, "").toned(Tone::Bad);
         let why = gains::<G>(&judged.parts, Side::Best, texts);
         let why = why.map(|gains| texts.say(msg!("lookback-why", gains)));
-        Some(Mistake { ply: stop.ply, told, played, better, why })
+        Some(Mistake { ply: stop.ply, seat: stop.seat, told, played, better, why })
     }
 
     fn rest(&self, stop: Stop, which: &'static str, actions: Vec<String>) -> Option<Rest> {

@@ -8,6 +8,7 @@ use fogbound_presenter::{
 use fogbound_table::aid::{Aid, Help};
 use fogbound_table::games::GameId;
 use fogbound_table::games::ghosts_galore::{Record, Seat, Session};
+use fogbound_table::record::Sets;
 use fogbound_table::texts::{LANGUAGES, Texts};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -81,6 +82,25 @@ fn check_foreseen(game: &dyn Presenter, foreseen: &Foreseen) {
             _ => panic!("{name} {before} {after}: {:?}", foreseen.lines),
         }
     }
+}
+
+#[test]
+fn a_recorded_game_shows_the_board_of_whoever_decided_and_at_the_end_a_winners() {
+    let seats = ["normal", "random", "easy"].map(str::to_owned).to_vec();
+    let wish = Wish { seats, seed: "boards".to_owned(), ..Wish::new(GameId::GhostsGalore) };
+    let mut game = start(&wish, &Rc::new(Texts::english())).unwrap();
+    while game.let_bot_decide().unwrap().is_some() {}
+    let record = Record::parse("boards", &game.record()).unwrap();
+    let replay = record.replay(&Sets::shipped()).unwrap();
+    let owner = |look| game.board(look, Overlays::None).owner;
+    assert_eq!(owner(Look::at(0)), Some(0));
+    for (ply, taken) in (1..game.plies()).zip(replay.taken()) {
+        assert_eq!(owner(Look::at(ply)), Some(taken.seat), "{ply}");
+        assert_eq!(owner(Look { board: Some(1), ..Look::at(ply) }), Some(1));
+    }
+    let ranks = replay.end().ranks().unwrap();
+    let best = owner(Look::at(game.plies())).unwrap();
+    assert_eq!((ranks[usize::from(best)], owner(Look::default())), (1, Some(best)));
 }
 
 #[test]

@@ -127,13 +127,13 @@ fn Whose(looking: Looking) -> impl IntoView {
 fn Cost(mistake: Mistake, looking: Looking) -> impl IntoView {
     let table = use_table();
     let Looking { played, shown, .. } = looking;
-    let Mistake { ply, told, played: done, better, why } = mistake;
+    let Mistake { ply, seat, told, played: done, better, why } = mistake;
     let around = use_around();
     let board_after = move |actions: &[String]| table.peek(|game| game.board_instead(ply, actions));
     let place = place_with(ply, &better.actions);
     let line = better.actions.clone();
     let look = move |_| {
-        table.look_at(Some(ply));
+        table.look_at_board(ply, seat);
         around.told.set(board_after(&line).and_then(|board| board.changed.first().copied()));
     };
     let try_again = move |_| {

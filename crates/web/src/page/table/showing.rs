@@ -16,6 +16,8 @@ const READING: Duration = Duration::from_secs(15);
 pub(super) struct Showing {
     /// The displayed position of the past. The present without one.
     pub ply: RwSignal<Option<usize>>,
+    /// The seat whose board is displayed there, if one was asked for.
+    board: RwSignal<Option<u8>>,
     /// The latest events.
     pub happened: RwSignal<Option<Happened>>,
     /// The latest refusal and its reason.
@@ -31,6 +33,7 @@ pub(super) struct Showing {
 impl Showing {
     pub fn new(game: GameSignals, pointing: Pointing, elsewhere: RwSignal<bool>) -> Showing {
         let ply: RwSignal<Option<usize>> = RwSignal::new(None);
+        let board = RwSignal::new(None);
         let question = memo(move || {
             game.asked.track();
             // A viewer of the past is asked nothing, nor is one of a game that goes on in another tab.
@@ -50,7 +53,7 @@ impl Showing {
         });
         let panels = memo(move || {
             game.settled.track();
-            let look = look_of(ply.get(), game.viewer.get());
+            let look = look_of(ply.get(), None, game.viewer.get());
             game.peek(|course| course.game().panels(look))
         });
         let (happened, refused) = (RwSignal::new(None), RwSignal::new(None::<Refused>));
@@ -64,7 +67,7 @@ impl Showing {
                 set_timeout(end, READING);
             }
         });
-        Showing { ply, happened, refused, question, others, foresight, panels }
+        Showing { ply, board, happened, refused, question, others, foresight, panels }
     }
 
     /// Shows the present of another game.
@@ -78,7 +81,7 @@ impl Showing {
 impl Table {
     /// Returns the view of the person at the screen, tracked.
     pub fn look(&self) -> Look {
-        look_of(self.showing.ply.get(), self.game.viewer.get())
+        look_of(self.showing.ply.get(), self.showing.board.get(), self.game.viewer.get())
     }
 
     /// Returns all panels of the game, beside the board.
@@ -99,10 +102,17 @@ impl Table {
     /// Displays a position of the past, or the present again.
     pub fn look_at(&self, ply: Option<usize>) {
         let before = self.showing.ply.get_untracked();
+        self.showing.board.set(None);
         self.showing.ply.set(ply);
         // Events are shown when moving on by one. A leap would show all of them at once.
         let next = ply.filter(|&ply| before.is_some_and(|before| before + 1 == ply));
         self.showing.happened.set(next.and_then(|ply| self.peek(|game| Some(game.happened(ply)))));
+    }
+
+    /// Displays a position of the past, in games in which each has a board that of a seat.
+    pub fn look_at_board(&self, ply: usize, seat: u8) {
+        self.look_at(Some(ply));
+        self.showing.board.set(Some(seat));
     }
 
     /// Returns the question that the person at the screen has to answer.
@@ -131,10 +141,11 @@ impl Table {
     }
 }
 
-/// Returns the view: a position of the past as all may see it, or the present through somebody's eyes.
-fn look_of(ply: Option<usize>, viewer: Option<u8>) -> Look {
+/// Returns the view: a position of the past as all may see it, with a board that was asked for or the viewer's, or the
+/// present through somebody's eyes.
+fn look_of(ply: Option<usize>, board: Option<u8>, viewer: Option<u8>) -> Look {
     match ply {
-        Some(ply) => Look::at(ply),
+        Some(ply) => Look { board: board.or(viewer), ..Look::at(ply) },
         None => Look { viewer, ..Look::default() },
     }
 }

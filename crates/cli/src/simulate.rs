@@ -87,7 +87,7 @@ struct Common {
     #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = number(1..=1024))]
     threads: Option<u32>,
     /// Print the figures as one JSON object
-    #[arg(long, conflicts_with = "csv")]
+    #[arg(long)]
     json: bool,
     /// Write one line per game to this file
     #[arg(long, value_name = "FILE")]

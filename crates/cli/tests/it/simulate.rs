@@ -1,5 +1,20 @@
-//! `fogbound simulate carcassonne` and the rules of that game, as a user calls them.
+//! `fogbound simulate`, and the rules of a game, as a user calls them.
 use crate::common::{fogbound, run, text};
+
+#[test]
+fn figures_and_a_line_for_each_game_come_from_one_run() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("games.csv");
+    let csv = file.to_str().unwrap();
+    let args = ["simulate", "mists", "--games", "3", "--seed", "both", "--json", "--csv", csv];
+    let output = run(dir.path(), &args, b"");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let figures: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let lines = std::fs::read_to_string(&file).unwrap();
+    assert_eq!((figures["games"].as_u64(), lines.lines().count()), (Some(3), 4));
+    let won = lines.lines().filter(|line| line.contains(",true,")).count();
+    assert_eq!(figures["wins"].as_u64(), u64::try_from(won).ok());
+}
 
 #[test]
 fn carcassonne_is_simulated_with_any_parts() {

@@ -4,7 +4,8 @@ use crate::api::{self, DRAWN_AT_ONCE, Raster};
 use crate::limits::{Addresses, Limits};
 use crate::live::Order;
 use crate::socket;
-use crate::tables::{Missing, NotMade, Tables};
+use crate::table::Unplanned;
+use crate::tables::{Missing, Tables};
 use crate::wording::Language;
 use axum::body::Bytes;
 use axum::extract::ws::WebSocketUpgrade;
@@ -152,8 +153,8 @@ async fn make(State(host): State<Host>, peer: Peer, headers: HeaderMap, body: By
     }
     match host.tables.make(wanted).await {
         Ok(made) => (StatusCode::CREATED, Json(made)).into_response(),
-        Err(NotMade::Refused(refusal)) => no(StatusCode::BAD_REQUEST, &refusal, language),
-        Err(NotMade::Later) => unavailable(language),
+        Err(Unplanned::Refused(refusal)) => no(StatusCode::BAD_REQUEST, &refusal, language),
+        Err(Unplanned::Later | Unplanned::Done(_)) => unavailable(language),
     }
 }
 

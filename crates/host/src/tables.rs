@@ -66,30 +66,9 @@ pub enum Missing {
     Full,
 }
 
-/// The reason why no table is made.
-#[derive(Debug)]
-pub enum NotMade {
-    /// There is no such game.
-    Refused(Refusal),
-    /// It cannot be kept now.
-    Later,
-}
-
-impl From<Refusal> for NotMade {
-    fn from(refusal: Refusal) -> NotMade {
-        NotMade::Refused(refusal)
-    }
-}
-
-impl From<getrandom::Error> for NotMade {
-    fn from(_: getrandom::Error) -> NotMade {
-        NotMade::Later
-    }
-}
-
-impl From<StoreError> for NotMade {
-    fn from(_: StoreError) -> NotMade {
-        NotMade::Later
+impl From<StoreError> for Unplanned {
+    fn from(_: StoreError) -> Unplanned {
+        Unplanned::Later
     }
 }
 
@@ -320,7 +299,7 @@ impl Tables {
     ///
     /// # Errors
     /// The reason why not.
-    pub async fn make(&self, mut wanted: Wanted) -> Result<Made, NotMade> {
+    pub async fn make(&self, mut wanted: Wanted) -> Result<Made, Unplanned> {
         wanted.name = clean(&wanted.name)?;
         let maker = wanted.seats.iter().position(|holder| holder == "person");
         if wanted.seats.iter().filter(|holder| *holder == "person").count() > 1 {
@@ -342,11 +321,7 @@ impl Tables {
     /// The reason why not.
     pub async fn again(&self, before: Before, same: bool) -> Result<String, Unplanned> {
         let seed = if same { before.seed } else { random::<16>()? };
-        let made = self.found(before.wanted, seed, before.people).await;
-        made.map_err(|not_made| match not_made {
-            NotMade::Refused(refusal) => Unplanned::Refused(refusal),
-            NotMade::Later => Unplanned::Later,
-        })
+        self.found(before.wanted, seed, before.people).await
     }
 
     async fn found(
@@ -354,15 +329,15 @@ impl Tables {
         wanted: Wanted,
         seed: String,
         seated: Vec<(u8, String, Key)>,
-    ) -> Result<String, NotMade> {
+    ) -> Result<String, Unplanned> {
         wish(&wanted, &seed, "")?;
         let listed = wanted.listed;
         let founding = Founding { wanted, seed, salt: random::<16>()?, seated };
         let (table, name) = (Table::found(&founding)?, table_name()?);
         let summary = table.summary(&name);
-        let told = serde_json::to_string(&summary).map_err(|_| NotMade::Later)?;
+        let told = serde_json::to_string(&summary).map_err(|_| Unplanned::Later)?;
         let made = Entry::Made(founding);
-        let body = serde_json::to_string(&made).map_err(|_| NotMade::Later)?;
+        let body = serde_json::to_string(&made).map_err(|_| Unplanned::Later)?;
         let row = Row { seq: 1, id: String::new(), body };
         let listing = Some((told, listed && summary.free > 0));
         let made = Append { table: name.clone(), row, owes: false, listing, duty: None };

@@ -11,11 +11,12 @@
 //! others. A win is a point, a draw half a point. In Mists over Carcassonne all seats belong to A in
 //! one game and to B in the other, and their wins are counted.
 
+use cpu_time::ThreadTime;
 use fogbound_bots::ghosts_galore::{Effort, Planner};
 use fogbound_bots::{Bot, Depth, Seated, Veiled, carcassonne, measured_bot, mists};
 use fogbound_game::{Game, Seed};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// A bot, if there is such a one.
 type Made<G> = Option<Box<dyn Bot<G>>>;
@@ -29,13 +30,6 @@ struct Clock {
     longest: Duration,
 }
 
-/// Returns the time this thread has been computing; where that is not known, the time of day.
-fn cpu(start: Instant) -> Duration {
-    let nanos = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let nanos = nanos.and_then(|text| text.split(' ').next()?.parse().ok());
-    nanos.map_or_else(|| start.elapsed(), Duration::from_nanos)
-}
-
 /// Plays a game; `owner` says whose bot has a seat. Questions with one answer are not timed.
 fn play<G: Seated>(
     game: &mut G,
@@ -43,13 +37,12 @@ fn play<G: Seated>(
     owner: impl Fn(u8) -> usize,
     clocks: &mut [Clock; 2],
 ) -> Result<(), Failure> {
-    let start = Instant::now();
     let mut legal = Vec::new();
     while let Some(seat) = game.deciding().seats().smallest() {
         game.legal_into(seat, &mut legal);
-        let before = cpu(start);
+        let start = ThreadTime::now();
         let action = bots[usize::from(seat)].choose_veiled(Veiled::new(game, seat), &legal);
-        let time = cpu(start).saturating_sub(before);
+        let time = start.elapsed();
         let clock = &mut clocks[owner(seat)];
         clock.decisions += u32::from(legal.len() > 1);
         clock.all += time;

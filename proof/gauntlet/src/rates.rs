@@ -3,6 +3,7 @@
 
 use crate::contest::{Action, Chance, Contest, Contested, Rules};
 use crate::ghosts_galore::GhostsGalore;
+use cpu_time::ThreadTime;
 use fogbound_game::hash::sha256_hex;
 use fogbound_game::setup::Setup as _;
 use fogbound_game::{Game as _, Refusal, Rng, Seed, Values};
@@ -12,35 +13,10 @@ use fogbound_table::setup::{self, SetUp as _};
 use fogbound_table::with_game;
 use std::hint::black_box;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// The fixed work: the SHA-256 of a block of this many bytes.
 pub const BLOCK: usize = 16 * 1024;
-
-/// Measures the time that this thread was running, if the system reports it (Linux), so that other
-/// work on the machine does not count; else the time that went by.
-struct Clock {
-    begin: Instant,
-    ran_before: Option<Duration>,
-}
-
-impl Clock {
-    fn start() -> Clock {
-        Clock { begin: Instant::now(), ran_before: Clock::ran() }
-    }
-
-    fn ran() -> Option<Duration> {
-        let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-        Some(Duration::from_nanos(text.split_ascii_whitespace().next()?.parse().ok()?))
-    }
-
-    fn elapsed(&self) -> Duration {
-        match (self.ran_before, Clock::ran()) {
-            (Some(before), Some(now)) => now.saturating_sub(before),
-            _ => self.begin.elapsed(),
-        }
-    }
-}
 
 /// The measurements of random games.
 #[derive(Clone, Copy, Debug, Default)]
@@ -96,7 +72,7 @@ pub fn playout<C: Contest>(
 /// of the game with a number.
 fn measure(time: Duration, mut playout: impl FnMut(u32) -> (u64, u64)) -> Rates {
     let mut rates = Rates::default();
-    let clock = Clock::start();
+    let clock = ThreadTime::now();
     while clock.elapsed() < time {
         for _ in 0..16 {
             let (decisions, turns) = playout(rates.games);
@@ -147,7 +123,7 @@ pub fn measure_all<C: Contest>(time: Duration) -> Result<(), Refusal> {
 pub fn blocks_per_second(time: Duration) -> f64 {
     let mut block = vec![0x5a; BLOCK];
     let mut count = 0u32;
-    let clock = Clock::start();
+    let clock = ThreadTime::now();
     while clock.elapsed() < time {
         for _ in 0..64 {
             // Each block depends on the hash of the one before.
@@ -170,7 +146,7 @@ pub fn ns_per_board(time: Duration) -> Result<f64, Refusal> {
     let games = played.map(|game| Ok(game?.0)).collect::<Result<Vec<Game>, Refusal>>()?;
     let scoring = rules.scoring();
     let (mut boards, mut points) = (0u64, 0i64);
-    let clock = Clock::start();
+    let clock = ThreadTime::now();
     while clock.elapsed() < time {
         for game in &games {
             for seat in 0..2 {

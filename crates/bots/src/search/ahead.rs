@@ -69,7 +69,7 @@ impl<G: Game, J: Judging<G>> Ahead<G, J> {
     ) -> Vec<Weighed<G::Action>> {
         let meter = Meter::start(self.clock);
         let same = usize::from(self.depth.same);
-        let mut lines = self.turns.lines(view, seat, legal, same, usize::MAX);
+        let mut lines = self.turns.lines(view, seat, legal, J::PATIENCE, same, usize::MAX);
         let mut compared = usize::from(self.depth.candidates).min(lines.len());
         let is_asked = |line: &Line<G::Action>| line.actions.first().copied() == also;
         let asked = lines.iter().position(is_asked).filter(|_| also.is_some());
@@ -223,7 +223,7 @@ impl<G: Game, J: Judging<G>> Bot<G> for Ahead<G, J> {
     fn choose(&mut self, view: &View<G>, seat: u8, legal: &[G::Action]) -> G::Action {
         let meter = Meter::start(self.clock);
         let (same, most) = (usize::from(self.depth.same), usize::from(self.depth.candidates));
-        let lines = self.turns.lines(view, seat, legal, same, most);
+        let lines = self.turns.lines(view, seat, legal, J::PATIENCE, same, most);
         let Some(first) = lines.first().and_then(|line| line.actions.first().copied()) else {
             return legal[0];
         };

@@ -20,12 +20,15 @@ use fogbound_game::{Game, Rng, Seed};
 /// What the fast bot of a game knows about it. The rest of a turn must hold no chance: it ends where
 /// nobody decides, before the next draw or at the end of the game.
 pub trait Judging<G: Game>: Clone + Default + Send + Sync {
-    /// Positions looked at for one decision before the fast bot stops branching; one with answers that are valued
-    /// together counts once.
+    /// Positions looked at for one decision before branching stops; one with answers that are valued together counts
+    /// once.
     const PATIENCE: u32 = u32::MAX;
 
+    /// As many for a decision of the fast bot, which is to answer within 10 ms.
+    const FAST_PATIENCE: u32 = Self::PATIENCE;
+
     /// As many for a turn that the fast bot plays in a trial.
-    const TRIAL_PATIENCE: u32 = Self::PATIENCE;
+    const TRIAL_PATIENCE: u32 = Self::FAST_PATIENCE;
 
     /// True if the actions that a turn can begin with have equal shares of that number; else those that come first
     /// take what they need.

@@ -29,7 +29,7 @@ impl<G: Game, J: Judging<G>> Bot<G> for Noisy<G, J> {
 
     fn choose(&mut self, view: &View<G>, seat: u8, legal: &[G::Action]) -> G::Action {
         let mut rng = stream_at::<G>(view, seat, &self.seed, "easy");
-        let lines = self.turns.lines(view, seat, legal, 1, usize::MAX);
+        let lines = self.turns.lines(view, seat, legal, J::FAST_PATIENCE, 1, usize::MAX);
         let erring = |value: i64, error: u32| value.saturating_add(i64::from(error));
         let judged = lines.iter().map(|line| (erring(line.value, rng.below(self.spread)), line));
         // Of equal ones the last, which is as good as any.

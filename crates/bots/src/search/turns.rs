@@ -150,17 +150,19 @@ impl<G: Game, J: Judging<G>> OneTurn<G, J> {
     }
 
     /// Returns the best ways to play the rest of the turn, the best first, at most `most` of them.
-    /// Of ways that begin with the same `same` actions only the best is among them.
+    /// Of ways that begin with the same `same` actions only the best is among them. `patience` as in
+    /// [`visit`](Self::visit).
     pub(super) fn lines(
         &mut self,
         game: &G,
         seat: u8,
         legal: &[G::Action],
+        patience: u32,
         same: usize,
         most: usize,
     ) -> Vec<Line<G::Action>> {
         let mut lines: Vec<Line<G::Action>> = Vec::new();
-        self.visit(game, seat, legal, J::PATIENCE, &mut |value, path| {
+        self.visit(game, seat, legal, patience, &mut |value, path| {
             let begins = &path[..path.len().min(same)];
             // What begins alike is visited together.
             match lines.last_mut().filter(|last| last.actions.starts_with(begins)) {
@@ -187,7 +189,7 @@ impl<G: Game, J: Judging<G>> Bot<G> for OneTurn<G, J> {
 
     fn choose(&mut self, view: &View<G>, seat: u8, legal: &[G::Action]) -> G::Action {
         let mut best = self.lists.pop().unwrap_or_default();
-        self.best(view, seat, legal, J::PATIENCE, &mut best);
+        self.best(view, seat, legal, J::FAST_PATIENCE, &mut best);
         let choice = best.first().copied().unwrap_or(legal[0]);
         self.lists.push(best);
         choice

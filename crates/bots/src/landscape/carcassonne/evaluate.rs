@@ -29,8 +29,9 @@ impl Default for Judge {
 }
 
 impl Judging<Game> for Judge {
-    /// With two ghosts to place a turn can have a thousand, and such turns took most of the time of the longest decisions.
-    /// Without ghosts there is next to nothing to branch for.
+    /// With two ghosts to place a turn can have ten thousand, and such turns took most of the time of the longest
+    /// decisions. Without ghosts there is next to nothing to branch for.
+    const PATIENCE: u32 = 1_500;
     const TRIAL_PATIENCE: u32 = 160;
     const SHARES: bool = true;
 

@@ -60,8 +60,9 @@ impl Default for Judge {
 }
 
 impl Judging<Game> for Judge {
-    const PATIENCE: u32 = 6_000;
     // Some turns can be played in thousands of ways, and a trial has several turns.
+    const PATIENCE: u32 = 6_000;
+    const FAST_PATIENCE: u32 = 2_400;
     const TRIAL_PATIENCE: u32 = 300;
 
     fn begin(&mut self, game: &Game) {

@@ -8,25 +8,46 @@ use super::icons;
 use super::route::Route;
 use super::settings::{t, tx};
 use super::table::{Table, use_table};
-use crate::page::reactive::memo;
+use crate::page::reactive::{effect, memo};
 use fogbound_presenter::{Course, Due};
 use leptos::prelude::*;
+use std::time::Duration;
+
+/// Time for which whoever decided last sees what came of it.
+const LAST_LOOK: Duration = Duration::from_millis(1200);
 
 /// Returns the seat that the screen is to be passed on to, if it is.
-pub fn passes_to(table: Table) -> Memo<Option<u8>> {
-    memo(move || {
+pub fn passes_to(table: Table) -> Signal<Option<u8>> {
+    let due = memo(move || {
         table.show_course(|course| match course.due() {
             Due::Pass(seat) => Some(seat),
             Due::Person(_) | Due::Bot(_) | Due::Open(_) | Due::Elsewhere | Due::Nobody => None,
         })
-    })
+    });
+    let passes = RwSignal::new(None);
+    effect(move || {
+        let next = due.get();
+        let happened = untrack(|| table.happened());
+        let is_seen = happened.is_some_and(|happened| !happened.cells.is_empty());
+        if next.is_some() && is_seen && passes.with_untracked(Option::is_none) {
+            // It may be somebody else's turn by then, and the page may show something else.
+            let pass = move || {
+                if let Some(next) = due.try_get_untracked() {
+                    passes.set(next);
+                }
+            };
+            set_timeout(pass, LAST_LOOK);
+        } else {
+            passes.set(next);
+        }
+    });
+    passes.into()
 }
 
 /// Covers the screen until the right person is there.
 #[component]
-pub fn Pass() -> impl IntoView {
+pub fn Pass(next: Signal<Option<u8>>) -> impl IntoView {
     let table = use_table();
-    let next = passes_to(table);
     // A person who has just chosen in secret still holds the screen.
     let chooser = memo(move || table.show_course(Course::last_choice));
     let named = move |seat: u8| {

@@ -48,7 +48,7 @@ pub fn Play() -> impl IntoView {
             <Guide/>
             <Cards/>
             <Announce/>
-            <Pass/>
+            <Pass next=passes_on/>
             <Elsewhere/>
             <Ending/>
         </main>

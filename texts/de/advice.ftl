@@ -45,8 +45,8 @@ advice-part =
         [other_paths] { galore-category-other-paths }
        *[end] Partien, die sich gleich entscheiden
     }
-advice-over = Verglichen mit dem nächsten { $gains }.
-advice-against = Verglichen mit dem besten { $gains }.
+advice-over = Verglichen mit dem zweitbesten Zug { $gains }.
+advice-against = Verglichen mit dem besten Zug { $gains }.
 advice-laid =
     { $steps } vom { $from ->
         [newest] neuesten Plättchen

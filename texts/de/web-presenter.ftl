@@ -25,4 +25,5 @@ advice-why =
        *[hard] die Eule; sie
     } { $what }.
 replay-last = { $player }: { $action }
+replay-secret = { $player } hat gewählt; was, zeigt sich, wenn alle gewählt haben.
 replay-draw = Das nächste Plättchen muss noch genannt werden.

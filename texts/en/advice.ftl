@@ -49,8 +49,8 @@ advice-part =
        *[end] games decided within a few turns
     }
 # The best one with the next, and every other one with the best. $gains: `advice-gains`.
-advice-over = Compared with the next: { $gains }.
-advice-against = Compared with the best: { $gains }.
+advice-over = Compared with the second-best move: { $gains }.
+advice-against = Compared with the best move: { $gains }.
 # The place of a tile in a list, beside no picture. $steps: like `2 tiles north and 1 tile west`; $from: the newest tile, or
 # the start; $rotation: 0 to 3 quarter turns.
 advice-laid =

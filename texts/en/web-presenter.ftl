@@ -22,4 +22,5 @@ page-no-odds = Nothing can be said about this place: choose an empty cell beside
 advice-why = The adviser is { bot-name }: it { $what }.
 # $action: in words.
 replay-last = { $player }: { $action }
+replay-secret = { $player } has chosen; what, comes out once all have.
 replay-draw = The next tile has to be told.

@@ -63,10 +63,12 @@ impl<G: Presented> Playing<G> {
     }
 
     /// Returns the seat whose board is shown, where each seat has its own: the one asked for, else the viewer's, else that
-    /// of a winner, else that of whoever decided last before a position of the past.
+    /// of a winner, else that of whoever decided last.
     fn shown_board(&self, look: Look) -> u8 {
         let winner = || self.position(look).winners()?.smallest();
-        let decided = || Some(self.session.replay().taken().get(look.ply?.checked_sub(1)?)?.seat);
+        let taken = self.session.replay().taken();
+        let last = look.ply.unwrap_or(taken.len()).checked_sub(1);
+        let decided = || Some(taken.get(last?)?.seat);
         look.board.or(look.viewer).or_else(winner).or_else(decided).unwrap_or(0)
     }
 

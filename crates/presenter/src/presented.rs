@@ -150,6 +150,11 @@ pub trait Presented: InWords {
     /// in later.
     fn happened(&self, events: &[Self::Event], words: Words<'_>) -> Happened;
 
+    /// Returns an answer among others, where no question says what it is about.
+    fn deed(&self, action: Self::Action, seat: u8, words: Words<'_>) -> String {
+        self.answer(action, seat, words.names, words.texts)
+    }
+
     /// Returns the board; that of `board`, if each seat has its own. A tile placed by a draft counts as
     /// placed this turn.
     fn board(&self, viewer: Option<u8>, board: u8, overlays: Overlays) -> Board;
@@ -161,7 +166,7 @@ pub trait Presented: InWords {
     fn features(&self, board: u8, cell: Cell, words: Words<'_>) -> Vec<Feature>;
 
     /// Returns the panels around the board, as far as the aid level allows.
-    fn panels(&self, viewer: Option<u8>, aid: Aid, words: Words<'_>) -> Vec<Panel>;
+    fn panels(&self, viewer: Option<u8>, board: u8, aid: Aid, words: Words<'_>) -> Vec<Panel>;
 
     /// Returns the tiles that are left.
     fn left(&self, words: Words<'_>) -> Left;

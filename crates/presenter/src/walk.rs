@@ -31,7 +31,7 @@ impl<G: Presented> Walk<G> {
         for action in turn {
             let before = walk.end.clone();
             let events = walk.end.apply_of(seat, action)?;
-            walk.answers.push(before.answer(action, seat, words.names, words.texts));
+            walk.answers.push(before.deed(action, seat, words));
             let preview = Preview { events, game: walk.end.clone(), is_final: false };
             let at_end = before.if_it_ended(&walk.end, words).map(|told| told.text);
             // What was offered has been decided now.

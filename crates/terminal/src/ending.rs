@@ -2,7 +2,7 @@
 
 use crate::front::Front;
 use fogbound_presenter::{Story, daily};
-use fogbound_table::texts::msg;
+use fogbound_table::texts::{msg, number};
 
 impl Front {
     /// The last screen: how it ended, why, and what the game was like.
@@ -68,7 +68,8 @@ impl Front {
         self.screen.raw("");
         self.screen.heading(&self.texts.say(msg!("story-shares")));
         for share in &story.shares {
-            let parts = share.parts.iter().map(|part| format!("{} {}", part.name, part.points));
+            let parts =
+                share.parts.iter().map(|part| format!("{} {}", part.name, number(part.points)));
             let parts: Vec<String> = parts.collect();
             let of =
                 if parts.is_empty() { String::new() } else { format!(" ({})", parts.join(", ")) };

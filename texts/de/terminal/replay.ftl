@@ -33,12 +33,12 @@ replay-no-branch = Von dort kann kein anderes Spiel weitergehen
 replay-not-lost = Dieses Spiel hat keine Person verloren
     .help = nenne die Aufzeichnung eines Spiels, das vorbei und verloren ist
 replay-no-review = Da ist nichts noch einmal anzusehen
+    .help = das Spiel muss vorbei sein
 # $seats: die Nummern, die --seat haben kann, wie `1, 2`; `none`, wo alle zusammen spielen.
 replay-review-whose =
     { $seats ->
         [none] Hier spielen alle zusammen; lass --seat weg
        *[other] --seat kann sein: { $seats }
     }
-    .help = das Spiel muss vorbei sein
 replay-no-tries = Von dieser Aufzeichnung aus lässt sich nicht weiterspielen
     .help = nimm eine Aufzeichnung, deren Plättchen mit dem Programm kommen

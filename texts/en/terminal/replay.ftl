@@ -34,12 +34,12 @@ replay-no-branch = No other game can go on from there
 replay-not-lost = This game was not lost by a person
     .help = name the record of a game that is over and lost
 replay-no-review = There is nothing to look at again
+    .help = the game must be over
 # $seats: the numbers that --seat may have, such as `1, 2`; `none` where all play together.
 replay-review-whose =
     { $seats ->
         [none] All play together here; leave out --seat
        *[other] --seat may be: { $seats }
     }
-    .help = the game must be over
 replay-no-tries = No game can be played on from this record
     .help = use a record whose tiles come with the program

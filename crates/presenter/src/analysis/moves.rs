@@ -1,7 +1,8 @@
 //! The moves of a tree as lines to be read.
 
 use super::Analysis;
-use crate::presented::Presented;
+use crate::presented::{Presented, Words};
+use fogbound_table::aid::Aid;
 use fogbound_table::record::{NodeId, Record, Sets, Sign, Variations, decision_of};
 use fogbound_table::texts::{Texts, msg};
 use fogbound_table::with_record;
@@ -89,7 +90,7 @@ fn named<G: Presented>(
         let before = positions.get(node.parent()?)?.as_ref()?;
         Some(match decision_of::<G>(before, &node.step) {
             Some((seat, action)) => {
-                let action = before.answer(action, seat, names, texts);
+                let action = before.deed(action, seat, Words { texts, names, aid: Aid::Full });
                 texts.say(msg!("replay-last", player = texts.player(names, seat), action))
             }
             None => {

@@ -26,6 +26,7 @@ pub use story::KINDS;
 pub(crate) use hints::hint;
 
 use crate::hints::Hints;
+use crate::in_words::InWords as _;
 use crate::landscape::{self, Landscape};
 use crate::length::Length;
 use crate::lesson::Lesson;
@@ -203,7 +204,7 @@ impl Presented for Game {
         features::features(self, cell, words)
     }
 
-    fn panels(&self, _viewer: Option<u8>, aid: Aid, words: Words<'_>) -> Vec<Panel> {
+    fn panels(&self, _viewer: Option<u8>, _board: u8, aid: Aid, words: Words<'_>) -> Vec<Panel> {
         panels::panels(self, aid, words)
     }
 
@@ -241,6 +242,14 @@ impl Presented for Game {
 
     fn story(session: &Session, words: Words<'_>) -> Option<Story> {
         story::story(session, words)
+    }
+
+    fn deed(&self, action: Action, seat: u8, words: Words<'_>) -> String {
+        let what = self.answer(action, seat, words.names, words.texts);
+        match action {
+            Action::Ghost(_) => words.texts.say(msg!("carc-deed-ghost", what)),
+            _ => what,
+        }
     }
 
     fn winners(&self) -> Option<Seats> {

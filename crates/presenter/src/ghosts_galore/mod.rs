@@ -154,8 +154,8 @@ impl Presented for Game {
         paths::features(self, board, space(cell), words)
     }
 
-    fn panels(&self, viewer: Option<u8>, aid: Aid, words: Words<'_>) -> Vec<Panel> {
-        panels::panels(self, viewer, aid, words)
+    fn panels(&self, viewer: Option<u8>, board: u8, aid: Aid, words: Words<'_>) -> Vec<Panel> {
+        panels::panels(self, viewer, board, aid, words)
     }
 
     fn brief(&self, words: Words<'_>) -> Vec<Brief> {

@@ -11,11 +11,17 @@ use fogbound_table::aid::{Aid, Help};
 use fogbound_table::texts::{Message, Texts, msg, number};
 
 /// Returns all panels, the most important first.
-pub(super) fn panels(game: &Game, viewer: Option<u8>, aid: Aid, words: Words<'_>) -> Vec<Panel> {
+pub(super) fn panels(
+    game: &Game,
+    viewer: Option<u8>,
+    board: u8,
+    aid: Aid,
+    words: Words<'_>,
+) -> Vec<Panel> {
     let shows_points = aid.allows(Help::Score) || game.is_over();
     let mut panels = if game.is_over() { Vec::new() } else { draft(game, words) };
     panels.extend(viewer.and_then(|viewer| hidden(game, viewer, words)));
-    panels.extend(shows_points.then(|| sheets(game, viewer, words)));
+    panels.extend(shows_points.then(|| sheets(game, viewer, board, words)));
     panels.push(boards(game, shows_points, words));
     panels.extend(viewer.filter(|_| shows_points).map(|viewer| sums(game, viewer, words)));
     panels
@@ -142,14 +148,14 @@ struct Column {
 }
 
 /// Returns the sheets of all boards side by side, the viewer's first. The viewer's is also shown with the
-/// hidden tile at its best.
-fn sheets(game: &Game, viewer: Option<u8>, words: Words<'_>) -> Panel {
+/// hidden tile at its best. Without a viewer that of the shown board stands out.
+fn sheets(game: &Game, viewer: Option<u8>, shown: u8, words: Words<'_>) -> Panel {
     let texts = words.texts;
     let all = game.sheets();
     let of = |seat: u8| Column {
         head: texts.player(words.names, seat),
         sign: Game::colours(game.rules(), seat).first().copied().map(Glyph::Badge),
-        is_own: viewer == Some(seat),
+        is_own: viewer.unwrap_or(shown) == seat,
         sheet: all[usize::from(seat)],
     };
     let with_hidden = viewer.and_then(|viewer| {

@@ -201,7 +201,7 @@ impl Presented for Game {
         features::features(self, cell, words.texts)
     }
 
-    fn panels(&self, _viewer: Option<u8>, aid: Aid, words: Words<'_>) -> Vec<Panel> {
+    fn panels(&self, _viewer: Option<u8>, _board: u8, aid: Aid, words: Words<'_>) -> Vec<Panel> {
         panels::panels(self, aid, words)
     }
 

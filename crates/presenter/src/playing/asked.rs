@@ -51,9 +51,7 @@ impl<G: Presented + 'static> Playing<G> {
     pub(super) fn question_of(&self, seat: u8) -> Option<Question> {
         let draft = self.draft_of(seat).ok()?;
         let words = self.words();
-        let answer = |(before, action): (&G, G::Action)| {
-            before.answer(action, seat, words.names, words.texts)
-        };
+        let answer = |(before, action): (&G, G::Action)| before.deed(action, seat, words);
         let drafted = draft.positions().zip(draft.actions()).map(answer).collect();
         Some(Question { draft: drafted, seat, ..draft.game().question(seat, words) })
     }

@@ -282,7 +282,8 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     }
 
     fn panels(&self, look: Look) -> Vec<Panel> {
-        self.position(look).panels(look.viewer, self.session.aid(), self.words())
+        let (position, board) = (self.position(look), self.shown_board(look));
+        position.panels(look.viewer, board, self.session.aid(), self.words())
     }
 
     fn hash(&self, look: Look) -> String {

@@ -75,6 +75,8 @@ impl<G: Presented + 'static> Playing<G> {
         };
         let mut marks = vec![range.0, 0, range.1];
         marks.dedup();
+        // An end that is close to 0 would be written over it.
+        marks.retain(|mark| *mark == 0 || mark.abs() * 8 > range.1 - range.0);
         let mark = |value: i64| (value, short(G::UNIT, value));
         let (done, all) = review.progress();
         let whose = texts.player(self.words().names, review.whose().unwrap_or(0));

@@ -2,9 +2,10 @@
 
 use super::Playing;
 use crate::model::{LogLine, Look, Next, Question, Story};
-use crate::presented::{Presented, Words};
+use crate::presented::Presented;
 use crate::presenter::Presenter as _;
 use crate::turning::Turning;
+use fogbound_game::Deciding;
 use fogbound_table::setup::Wish;
 use fogbound_table::texts::msg;
 
@@ -22,18 +23,20 @@ impl<G: Presented + 'static> Playing<G> {
         lines.collect()
     }
 
-    /// Returns the decision that led to a position, in words; `None` at the start.
+    /// Returns the decision that led to a position, in words; `None` at the start. A choice that others still have to make
+    /// is not told.
     pub(super) fn decision(&self, ply: usize) -> Option<String> {
         let replay = self.session.replay();
         let before = ply.checked_sub(1)?;
         let (taken, game) = (replay.taken().get(before)?, replay.at(before)?);
-        let Words { texts, names, .. } = self.words();
-        let answer = game.answer(taken.action, taken.seat, names, texts);
-        Some(texts.say(msg!(
-            "replay-last",
-            player = texts.player(names, taken.seat),
-            action = answer
-        )))
+        let words = self.words();
+        let player = words.texts.player(words.names, taken.seat);
+        let left = replay.at(ply)?.deciding();
+        if matches!(left, Deciding::Together(seats) if !seats.contains(taken.seat)) {
+            return Some(words.texts.say(msg!("replay-secret", player)));
+        }
+        let action = game.deed(taken.action, taken.seat, words);
+        Some(words.texts.say(msg!("replay-last", player, action)))
     }
 
     /// Returns the question asked in a position, with the names of its seats before it.

@@ -436,7 +436,7 @@ impl Presented for Row {
         Vec::new()
     }
 
-    fn panels(&self, viewer: Option<u8>, _: Aid, _: Words<'_>) -> Vec<Panel> {
+    fn panels(&self, viewer: Option<u8>, _: u8, _: Aid, _: Words<'_>) -> Vec<Panel> {
         let row: Vec<String> = self.row.iter().map(u8::to_string).collect();
         let mut lines = vec![format!("Row: {}", row.join(" "))];
         let own = viewer.and_then(|seat| self.deck.get(usize::from(seat)));

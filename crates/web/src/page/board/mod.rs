@@ -87,6 +87,7 @@ pub fn Board(#[prop(optional)] film: bool) -> impl IntoView {
     make_room(stage);
     tell_spot(stage);
     find_asked(stage);
+    find_again(stage);
     // A finger has done its work once it goes up. The click that browsers make of it would hit what has come to lie there.
     let done = |event: ev::TouchEvent| {
         if event.cancelable() {
@@ -332,6 +333,24 @@ fn find_asked(stage: Stage) {
             let paper = document().query_selector(".ask-paper:not(.beside)");
             stage.show_beside(cell, paper.ok().flatten().map(|paper| Area::of_element(&paper)));
         });
+    });
+}
+
+/// Brings the place of a decision that is looked at again into sight, and all of the board once it is not any more.
+fn find_again(stage: Stage) {
+    let (table, around) = (use_table(), use_around());
+    let cell = memo(move || {
+        let is_seen = around.ending.get() && table.ply().is_some();
+        around.told.get().filter(|_| is_seen)
+    });
+    Effect::new(move |before: Option<bool>| {
+        let cell = cell.get();
+        request_animation_frame(move || match cell {
+            Some(cell) => stage.look_closely(cell),
+            None if before == Some(true) => stage.show_all(),
+            None => {}
+        });
+        cell.is_some()
     });
 }
 

@@ -63,8 +63,10 @@ pub fn Prospects(looking: Looking) -> impl IntoView {
         let line = |text: String| view! { <li>{text}</li> };
         course.unwrap_or_default().into_iter().map(|at| line(at.text)).collect_view()
     };
-    let mistakes = memo(move || {
-        found.with(|found| found.as_ref().map(|found| found.mistakes.clone())).unwrap_or_default()
+    // As long as more is found, what is on the page stays where it is: somebody may be about to press a button.
+    let mistakes: Memo<Vec<Mistake>> = Memo::new(move |before: Option<&Vec<Mistake>>| {
+        let now = found.with(|found| found.as_ref().map(|found| found.mistakes.clone()));
+        in_place(before.map_or(&[][..], |before| before), now.unwrap_or_default())
     });
     let is_done = move || found.with(|it| it.as_ref().is_some_and(|it| it.progress.is_none()));
     view! {
@@ -88,6 +90,23 @@ pub fn Prospects(looking: Looking) -> impl IntoView {
             </section>
         </Show>
     }
+}
+
+/// Puts those that were there before where they were, and the new ones into the places of those that have gone.
+fn in_place(before: &[Mistake], now: Vec<Mistake>) -> Vec<Mistake> {
+    let is_same = |one: &Mistake, other: &Mistake| (one.ply, one.seat) == (other.ply, other.seat);
+    let (known, new): (Vec<_>, Vec<_>) =
+        now.into_iter().partition(|it| before.iter().any(|old| is_same(old, it)));
+    let (mut known, mut new) = (known, new.into_iter());
+    let mut all: Vec<Mistake> = before
+        .iter()
+        .filter_map(|old| match known.iter().position(|it| is_same(old, it)) {
+            Some(at) => Some(known.remove(at)),
+            None => new.next(),
+        })
+        .collect();
+    all.extend(new);
+    all
 }
 
 /// Whose game is looked at again, where each plays alone.
@@ -132,7 +151,12 @@ fn Cost(mistake: Mistake, looking: Looking) -> impl IntoView {
     let board_after = move |actions: &[String]| table.peek(|game| game.board_instead(ply, actions));
     let place = place_with(ply, &better.actions);
     let line = better.actions.clone();
+    let is_seen = memo(move || table.ply() == Some(ply));
     let look = move |_| {
+        if is_seen.get() {
+            around.told.set(None);
+            return table.look_at(None);
+        }
         table.look_at_board(ply, seat);
         around.told.set(board_after(&line).and_then(|board| board.changed.first().copied()));
     };
@@ -147,9 +171,9 @@ fn Cost(mistake: Mistake, looking: Looking) -> impl IntoView {
         go(&table.analysis(&place));
     };
     // What leaves the board as it is cannot be told apart there, such as tiles that are claimed.
-    let is_seen = board_after(&done.actions) != board_after(&better.actions);
+    let is_drawn = board_after(&done.actions) != board_after(&better.actions);
     let turn = move |Rest { actions, text }: Rest| {
-        let picture = is_seen.then(|| drawn(move || board_after(&actions))).map(|picture| {
+        let picture = is_drawn.then(|| drawn(move || board_after(&actions))).map(|picture| {
             view! { <span class="moment-picture" aria-hidden="true" inner_html=picture></span> }
         });
         view! { <div class="mistake-turn">{picture}<p>{text}</p></div> }
@@ -160,7 +184,7 @@ fn Cost(mistake: Mistake, looking: Looking) -> impl IntoView {
             <div class="mistake-turns">{turn(done)}{turn(better)}</div>
             {why.map(|why| view! { <p class="small">{why}</p> })}
             <div class="hinge-buttons">
-                <button class="button" type="button" on:click=look>
+                <button class="button" type="button" aria-pressed=move || is_seen.get().to_string() on:click=look>
                     {icons::clock()}{t!("turning-look")}
                 </button>
                 <button class="button" type="button" on:click=analyse>{icons::branch()}{t!("analysis-open")}</button>

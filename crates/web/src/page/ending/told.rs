@@ -11,6 +11,7 @@ use crate::page::stars::told;
 use crate::page::table::use_table;
 use crate::shelf::Listed;
 use fogbound_presenter::{Board, Look, Moment, Overlays, Share, ShareOf, Star, Story, daily};
+use fogbound_table::texts::number;
 use leptos::prelude::*;
 
 /// The width of a bar of points in its own units.
@@ -117,7 +118,7 @@ pub fn Shares(story: StoredValue<Story>) -> impl IntoView {
                 &format!("<rect class=\"{class}\" x=\"{from}\" width=\"{wide}\" height=\"14\"/>");
             from += wide;
         }
-        let words = |ShareOf { name, points, .. }: &ShareOf| format!("{name} {points}");
+        let words = |ShareOf { name, points, .. }: &ShareOf| format!("{name} {}", number(*points));
         let words: Vec<String> = parts.iter().map(words).collect();
         view! {
             <li>

@@ -136,7 +136,10 @@ fn table(part: Memo<Option<Part>>) -> AnyView {
             _ => Vec::new(),
         })
     });
-    let row = |_, row: Memo<Option<Vec<Entry>>>| {
+    // The column whose head stands out does so itself.
+    let strong = memo(move || heads.with(|heads| heads.iter().position(|head| head.is_strong)));
+    let place = move |at, one| place(at, one, strong);
+    let row = move |_, row: Memo<Option<Vec<Entry>>>| {
         let places = memo(move || row.get().unwrap_or_default());
         let is_strong = move || places.with(|row| row.first().is_some_and(|first| first.is_strong));
         view! { <tr class:strong=is_strong>{each_following(places, place)}</tr> }.into_any()
@@ -165,11 +168,13 @@ fn head(_: usize, one: Memo<Option<Entry>>) -> AnyView {
 }
 
 /// Renders a place of a row. The first is its head.
-fn place(at: usize, one: Memo<Option<Entry>>) -> AnyView {
+fn place(at: usize, one: Memo<Option<Entry>>, strong: Memo<Option<usize>>) -> AnyView {
     let has_sign = move || part_of(one, |one| one.glyph.is_some());
     match at {
         0 => view! { <th scope="row" class:signed=has_sign>{entry(one)}</th> }.into_any(),
-        _ => view! { <td>{entry(one)}</td> }.into_any(),
+        _ => {
+            view! { <td class:strong=move || strong.get() == Some(at)>{entry(one)}</td> }.into_any()
+        }
     }
 }
 

@@ -271,16 +271,27 @@ fn Deed(reel: Reel) -> impl IntoView {
         let scores = scores.into_iter().map(score).collect::<Vec<_>>();
         view! { {lines} {scores} }
     };
+    // Where nothing came of it that has a sentence, it is told itself.
+    let decided = move || {
+        let is_told = happened.with(|happened| !happened.lines.is_empty());
+        let ply = Some(reel.at()).filter(|_| !is_told);
+        ply.and_then(|ply| reel.table.show(|game| game.decided(ply)))
+    };
     let chapter = move || {
         let at = reel.at();
-        let chapter = reel.chapters.with_value(|all| all.iter().find(|one| one.ply == at).cloned());
-        chapter
-            .map(|chapter| view! { <li class="reel-chapter"><strong>{chapter.title}</strong></li> })
+        let end = reel.table.show(|game| game.ending()).filter(|_| at == reel.last);
+        let chapter = || {
+            reel.chapters
+                .with_value(|all| Some(all.iter().find(|one| one.ply == at)?.title.clone()))
+        };
+        let title = end.map(|end| end.title).or_else(chapter);
+        title.map(|title| view! { <li class="reel-chapter"><strong>{title}</strong></li> })
     };
     view! {
         <ul class="reel-deed" aria-live="polite" tabindex="0" aria-label=t!("replay-deed")>
             {chapter}
             <Remark at=Signal::derive(move || reel.at())/>
+            {move || decided().map(|text| view! { <li>{text}</li> })}
             {move || lines(happened.get())}
         </ul>
     }

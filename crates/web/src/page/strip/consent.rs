@@ -7,6 +7,7 @@ use crate::page::rules::RuleLink;
 use crate::page::settings::{t, tx};
 use crate::page::table::{Table, use_table};
 use leptos::prelude::*;
+use std::time::Duration;
 
 /// Offers to ask everybody if taking back is refused, and asks the people one after the other.
 #[component]
@@ -38,9 +39,8 @@ fn Offer() -> impl IntoView {
     view! {
         <Dialog shown title=Signal::derive(t!("consent-title")) class="consent">
             {move || offered.get().map(|refused| view! {
-                <p>{refused.text}" "<RuleLink rule=refused.rule/></p>
+                <p>{would_go(table)}" "<RuleLink rule=refused.rule/></p>
             })}
-            <p>{move || would_go(table)}</p>
             <div class="dialog-buttons">
                 <button class="button primary" type="button" on:click=move |_| table.agree(true)>
                     {t!("consent-ask")}
@@ -53,6 +53,9 @@ fn Offer() -> impl IntoView {
     }
 }
 
+/// Time after which a question that has come up takes answers.
+const SETTLED: Duration = Duration::from_millis(400);
+
 /// Asks the people one after the other. Closing the dialog is a no.
 #[component]
 fn Vote() -> impl IntoView {
@@ -63,6 +66,8 @@ fn Vote() -> impl IntoView {
     let shown = RwSignal::new(false);
     let declined = RwSignal::new(false);
     let is_answered = StoredValue::new(true);
+    // A second press of the button that asked, or of whoever agreed before, answers for nobody.
+    let listens = StoredValue::new(false);
     let answer = move |agrees: bool| {
         if !is_answered.get_value() {
             is_answered.set_value(true);
@@ -71,10 +76,20 @@ fn Vote() -> impl IntoView {
             declined.set(!agrees && !table.is_online());
         }
     };
+    let press = move |agrees: bool| {
+        if listens.get_value() {
+            answer(agrees);
+        }
+    };
     effect(move || {
         let is_asked = asked.get().is_some();
         is_answered.set_value(!is_asked);
         shown.set(is_asked);
+        listens.set_value(false);
+        let listen = move || {
+            listens.try_set_value(true);
+        };
+        set_timeout(listen, SETTLED);
     });
     effect(move || {
         if !shown.get() {
@@ -102,10 +117,10 @@ fn Vote() -> impl IntoView {
             <p class="consent-who">{question}</p>
             <p>{move || would_go(table)}</p>
             <div class="dialog-buttons">
-                <button class="button primary" type="button" on:click=move |_| answer(true)>
+                <button class="button primary" type="button" on:click=move |_| press(true)>
                     {t!("consent-yes")}
                 </button>
-                <button class="button" type="button" on:click=move |_| answer(false)>
+                <button class="button" type="button" on:click=move |_| press(false)>
                     {t!("consent-no")}
                 </button>
             </div>

@@ -31,6 +31,12 @@ pub(super) fn Boards(panels: Panels) -> impl IntoView {
         parts.into_iter().filter_map(drawn).collect::<Vec<_>>()
     });
     let all = a_frame_later(move || now.track(), move || now.get()).shown;
+    // Where it is not always that of whoever plays, the board in the middle is found again here.
+    let owner = memo(move || {
+        let look = table.look();
+        table.show(|game| game.board(look, Overlays::None).owner).filter(|_| look.viewer.is_none())
+    });
+    let is_shown = move |at: usize| owner.get().map(usize::from) == Some(at);
     let heading = move || panel(panels, "boards").map(|panel| panel.title);
     let thumbnail = move |at: usize, one: Memo<Option<(String, String)>>| {
         let open = move |_| {
@@ -51,7 +57,7 @@ pub(super) fn Boards(panels: Panels) -> impl IntoView {
         };
         view! {
             <li>
-                <button class="train-thumb" type="button" on:click=open>
+                <button class="train-thumb" type="button" class:shown=move || is_shown(at) on:click=open>
                     <span inner_html=picture aria-hidden="true"></span>
                     <small>{text}</small>
                     {gain}

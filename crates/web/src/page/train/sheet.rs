@@ -1,4 +1,4 @@
-//! The viewer's sheet in two rows of signs, for screens that are too narrow for the papers beside the board.
+//! The sheet of the shown board in two rows of signs, for screens that are too narrow for the papers beside the board.
 
 use super::{Panels, panel};
 use crate::page::draw;
@@ -12,11 +12,13 @@ use leptos::prelude::*;
 pub(super) fn Strip(panels: Panels) -> impl IntoView {
     let categories = memo(move || {
         let parts = panel(panels, "sheet").map(|panel| panel.parts).unwrap_or_default();
-        let rows = parts.into_iter().find_map(|part| match part {
-            Part::Table { rows, .. } => Some(rows),
+        let table = parts.into_iter().find_map(|part| match part {
+            Part::Table { heads, rows, .. } => Some((heads, rows)),
             _ => None,
         });
-        rows.unwrap_or_default().into_iter().filter_map(Category::of).collect()
+        let (heads, rows) = table.unwrap_or_default();
+        let shown = heads.iter().position(|head| head.is_strong).unwrap_or(1);
+        rows.into_iter().filter_map(|row| Category::of(row, shown)).collect()
     });
     let title = move || panel(panels, "sheet").map(|panel| panel.title);
     view! {
@@ -28,7 +30,7 @@ pub(super) fn Strip(panels: Panels) -> impl IntoView {
     }
 }
 
-/// A category and the points in the first column.
+/// A category and the points of the board that is shown.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Category {
     name: Entry,
@@ -36,9 +38,10 @@ struct Category {
 }
 
 impl Category {
-    fn of(row: Vec<Entry>) -> Option<Category> {
-        let mut row = row.into_iter();
-        Some(Category { name: row.next()?, points: row.next()?.text })
+    /// Returns that of a row whose points stand in a column.
+    fn of(row: Vec<Entry>, shown: usize) -> Option<Category> {
+        let points = row.get(shown)?.text.clone();
+        Some(Category { name: row.into_iter().next()?, points })
     }
 }
 

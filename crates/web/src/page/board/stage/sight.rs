@@ -7,6 +7,9 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
+/// The side at which a tile can be made out, in pixels.
+const READABLE: f64 = 64.0;
+
 impl Stage {
     /// Returns true if the page shows something else by now, so that a delayed action has come too late.
     pub fn is_gone(&self) -> bool {
@@ -44,6 +47,19 @@ impl Stage {
         if !is_seen {
             self.bring(cell, free);
         }
+    }
+
+    /// Brings a cell to the middle of what is free, large enough to be made out.
+    pub fn look_closely(&self, cell: Cell) {
+        if self.is_gone() || !self.is_shown.get_value() {
+            return;
+        }
+        let middle = self.free().middle();
+        let camera = self.camera();
+        let large = camera.zoomed((READABLE / camera.side()).max(1.0), middle);
+        let spot = large.to_screen(centre(cell));
+        self.glide(true);
+        self.set(large.panned(Point::new(middle.x - spot.x, middle.y - spot.y)));
     }
 
     /// Moves the camera until a cell lies in a part of the window, with its neighbours if they have room.

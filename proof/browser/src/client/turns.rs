@@ -66,6 +66,16 @@ impl Player {
     pub fn ask_to_take_back(&self) {
         self.press_named("Undo");
         self.press_named("Ask everybody");
+        self.wait_to_agree();
+    }
+
+    /// Waits until a question that has come up takes answers.
+    #[track_caller]
+    pub fn wait_to_agree(&self) {
+        self.page.wait_for(
+            "answers to be taken",
+            "!document.querySelector('dialog[open] button:disabled')",
+        );
     }
 
     /// Waits until the player is asked something; returns true if the game goes on.

@@ -367,7 +367,8 @@ fn a_choice_survives_a_reload_and_an_undo_is_agreed_on_across_screens() {
             "whose answer is awaited",
             &format!("{NOTE}.includes('Still to agree: Bob')"),
         );
-        bob.page.wait_for("who asks", &format!("{WISH}.includes('Ada would like')"));
+        bob.page.wait_for("whose it was", &format!("{WISH}.includes('Ada’s last decision')"));
+        bob.wait_to_agree();
         bob.press_named(answer);
     };
     // Whoever has asked is told that somebody does not agree, and whoever has declined need not be.

@@ -67,7 +67,7 @@ fn Vote() -> impl IntoView {
     let declined = RwSignal::new(false);
     let is_answered = StoredValue::new(true);
     // A second press of the button that asked, or of whoever agreed before, answers for nobody.
-    let listens = StoredValue::new(false);
+    let listens = RwSignal::new(false);
     let answer = move |agrees: bool| {
         if !is_answered.get_value() {
             is_answered.set_value(true);
@@ -76,18 +76,13 @@ fn Vote() -> impl IntoView {
             declined.set(!agrees && !table.is_online());
         }
     };
-    let press = move |agrees: bool| {
-        if listens.get_value() {
-            answer(agrees);
-        }
-    };
     effect(move || {
         let is_asked = asked.get().is_some();
         is_answered.set_value(!is_asked);
         shown.set(is_asked);
-        listens.set_value(false);
+        listens.set(false);
         let listen = move || {
-            listens.try_set_value(true);
+            listens.try_set(true);
         };
         set_timeout(listen, SETTLED);
     });
@@ -117,10 +112,10 @@ fn Vote() -> impl IntoView {
             <p class="consent-who">{question}</p>
             <p>{move || would_go(table)}</p>
             <div class="dialog-buttons">
-                <button class="button primary" type="button" on:click=move |_| press(true)>
+                <button class="button primary" type="button" disabled=move || !listens.get() on:click=move |_| answer(true)>
                     {t!("consent-yes")}
                 </button>
-                <button class="button" type="button" on:click=move |_| press(false)>
+                <button class="button" type="button" disabled=move || !listens.get() on:click=move |_| answer(false)>
                     {t!("consent-no")}
                 </button>
             </div>

@@ -14,7 +14,8 @@ pub struct Look {
     /// The number of standing decisions before the position; the present one, with what the viewer
     /// has drafted, without one.
     pub ply: Option<usize>,
-    /// The seat whose board is shown, if each seat has its own; the viewer's without one.
+    /// The seat whose board is shown, if each seat has its own; without one the viewer's, else that of a winner, else that of
+    /// whoever decided last.
     pub board: Option<u8>,
 }
 

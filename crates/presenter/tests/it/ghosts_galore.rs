@@ -1,6 +1,6 @@
 //! Ghosts Galore as a screen sees it: whole games through the one face of all games, and secrets.
 
-use fogbound_game::{Game as _, Rng, Seed};
+use fogbound_game::{Deciding, Game as _, Rng, Seed};
 use fogbound_ghosts_galore::{Action, Ask, Game, Options, Order, Rules, Setup, TileId};
 use fogbound_presenter::{
     Look, Overlays, Part, Presenter, Pushed, Question, Scored, Wish, open, start,
@@ -98,6 +98,20 @@ fn a_recorded_game_shows_the_board_of_whoever_decided_and_at_the_end_a_winners()
         assert_eq!(owner(Look::at(ply)), Some(taken.seat), "{ply}");
         assert_eq!(owner(Look { board: Some(1), ..Look::at(ply) }), Some(1));
     }
+    // What somebody chooses while others still have to is not told before all have.
+    let mut secrets = 0;
+    for (ply, taken) in (1..=game.plies()).zip(replay.taken()) {
+        let left = replay.at(ply).unwrap().deciding();
+        let is_secret = matches!(left, Deciding::Together(left) if !left.contains(taken.seat));
+        let told = game.decided(ply).unwrap();
+        assert_eq!(
+            told.ends_with("has chosen; what, comes out once all have."),
+            is_secret,
+            "{told}"
+        );
+        secrets += u32::from(is_secret);
+    }
+    assert!(secrets > 10, "{secrets}");
     let ranks = replay.end().ranks().unwrap();
     let best = owner(Look::at(game.plies())).unwrap();
     assert_eq!((ranks[usize::from(best)], owner(Look::default())), (1, Some(best)));

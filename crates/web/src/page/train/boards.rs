@@ -34,7 +34,8 @@ pub(super) fn Boards(panels: Panels) -> impl IntoView {
     // Where it is not always that of whoever plays, the board in the middle is found again here.
     let owner = memo(move || {
         let look = table.look();
-        table.show(|game| game.board(look, Overlays::None).owner).filter(|_| look.viewer.is_none())
+        let owner = || table.show(|game| game.board(look, Overlays::None).owner);
+        look.viewer.is_none().then(owner).flatten()
     });
     let is_shown = move |at: usize| owner.get().map(usize::from) == Some(at);
     let heading = move || panel(panels, "boards").map(|panel| panel.title);

@@ -83,3 +83,5 @@ tile-U = Lange Straße
 tile-V = Schäferkurve
 tile-W = Drei Wege
 tile-X = Große Kreuzung
+# Eine Entscheidung unter anderen. $what: `carc-action-ghost`.
+carc-deed-ghost = Geist: { $what }

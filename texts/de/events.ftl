@@ -715,6 +715,4 @@ carc-action-ghost =
            *[other] , mit { $ghosts } Geistern daneben
         }
     }
-# Dasselbe unter anderen Entscheidungen. $what: `carc-action-ghost`.
-carc-deed-ghost = Geist: { $what }
 carc-action-meeple = ein { $piece } { $stand }

@@ -83,3 +83,5 @@ tile-U = long road
 tile-V = shepherd bend
 tile-W = three lanes
 tile-X = great crossing
+# A decision among others. $what: `carc-action-ghost`.
+carc-deed-ghost = ghost: { $what }

@@ -725,6 +725,4 @@ carc-action-ghost =
            *[other] , beside { $ghosts } ghosts
         }
     }
-# The same among other decisions. $what: `carc-action-ghost`.
-carc-deed-ghost = ghost: { $what }
 carc-action-meeple = a { $piece } { $stand }

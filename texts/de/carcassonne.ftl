@@ -2,6 +2,8 @@
 
 ## Antworten und was sie bringen
 
+# Eine Entscheidung unter anderen. $what: `carc-action-ghost`.
+carc-deed-ghost = Geist: { $what }
 # $what: eine Antwort in Worten.
 carc-note-third = der dritte: Meeple und Geister gehen nach Hause
 carc-note-complete =
@@ -83,5 +85,3 @@ tile-U = Lange Straße
 tile-V = Schäferkurve
 tile-W = Drei Wege
 tile-X = Große Kreuzung
-# Eine Entscheidung unter anderen. $what: `carc-action-ghost`.
-carc-deed-ghost = Geist: { $what }

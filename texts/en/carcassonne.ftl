@@ -2,6 +2,8 @@
 
 ## Answers and what they bring
 
+# A decision among others. $what: `carc-action-ghost`.
+carc-deed-ghost = ghost: { $what }
 # What is said of answers, behind a dash (choice-worth).
 carc-note-third = the third: meeple and ghosts go home
 carc-note-complete =
@@ -83,5 +85,3 @@ tile-U = long road
 tile-V = shepherd bend
 tile-W = three lanes
 tile-X = great crossing
-# A decision among others. $what: `carc-action-ghost`.
-carc-deed-ghost = ghost: { $what }

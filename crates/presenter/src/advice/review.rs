@@ -100,10 +100,12 @@ impl Review {
     /// Returns the seats whose games can be looked at, one after the other; none where all play together.
     #[must_use]
     pub fn seats(&self) -> Vec<u8> {
+        if self.whose.is_none() {
+            return Vec::new();
+        }
         let mut seats: Vec<u8> = self.stops.iter().map(|(stop, _)| stop.seat).collect();
         seats.sort_unstable();
         seats.dedup();
-        seats.retain(|_| self.whose.is_some());
         seats
     }
 

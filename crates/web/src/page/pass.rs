@@ -13,8 +13,8 @@ use fogbound_presenter::{Course, Due};
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// Time for which whoever decided last sees what came of it.
-const LAST_LOOK: Duration = Duration::from_millis(1200);
+/// Time for which what came of a decision is seen before something else is shown.
+pub const LAST_LOOK: Duration = Duration::from_millis(1200);
 
 /// Returns the seat that the screen is to be passed on to, if it is.
 pub fn passes_to(table: Table) -> Signal<Option<u8>> {

@@ -95,9 +95,9 @@ pub fn Prospects(looking: Looking) -> impl IntoView {
 /// Puts those that were there before where they were, and the new ones into the places of those that have gone.
 fn in_place(before: &[Mistake], now: Vec<Mistake>) -> Vec<Mistake> {
     let is_same = |one: &Mistake, other: &Mistake| (one.ply, one.seat) == (other.ply, other.seat);
-    let (known, new): (Vec<_>, Vec<_>) =
+    let (mut known, new): (Vec<_>, Vec<_>) =
         now.into_iter().partition(|it| before.iter().any(|old| is_same(old, it)));
-    let (mut known, mut new) = (known, new.into_iter());
+    let mut new = new.into_iter();
     let mut all: Vec<Mistake> = before
         .iter()
         .filter_map(|old| match known.iter().position(|it| is_same(old, it)) {

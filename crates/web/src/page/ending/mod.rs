@@ -11,6 +11,7 @@ mod told;
 use crate::page::around::use_around;
 use crate::page::dialog::Dialog;
 use crate::page::icons;
+use crate::page::pass::LAST_LOOK;
 use crate::page::reactive::{effect, memo};
 use crate::page::rules::RuleLink;
 use crate::page::settings::t;
@@ -26,11 +27,7 @@ use hinge::{Hinge, Search};
 use leptos::prelude::*;
 use lookback::{Looking, Prospects};
 use scoring::{Count, Scoring};
-use std::time::Duration;
 use told::{Daily, Moments, Shares, Stars};
-
-/// Time for which the last move is shown before the end is reported.
-const LAST_LOOK: Duration = Duration::from_millis(1200);
 
 /// The result of the game, as soon as it is over.
 #[component]

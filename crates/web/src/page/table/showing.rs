@@ -53,7 +53,7 @@ impl Showing {
         });
         let panels = memo(move || {
             game.settled.track();
-            let look = look_of(ply.get(), None, game.viewer.get());
+            let look = look_of(ply.get(), board.get(), game.viewer.get());
             game.peek(|course| course.game().panels(look))
         });
         let (happened, refused) = (RwSignal::new(None), RwSignal::new(None::<Refused>));
